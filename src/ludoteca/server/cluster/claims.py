@@ -1,7 +1,7 @@
 """Leases for what happens without a message: the node that holds the claim of a table runs its bots and its clocks.
 
-A claim ends after two seconds unless it is renewed, so that another node goes on when this one dies. Two nodes that
-hold the same claim waste a computation, never a table: the version condition decides.
+A claim ends after one and a half seconds unless it is renewed, so that another node goes on when this one dies. Two
+nodes that hold the same claim waste a computation, never a table: the version condition decides.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from ludoteca.server.logs import log
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.cache import Entry, TableCache
 
-CLAIM_MS = 2000
-RENEW_S = 0.7
+CLAIM_MS = 1500
+RENEW_S = 0.5
 MAX_CLAIMED = 50  # tables taken at once
 
 
