@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -30,6 +31,21 @@ class Tasks:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, (Problem, Refused)):
             log.error("task-failed", error=type(error).__name__, where=where(error))
+
+
+class Interval:
+    """A minimum time between two batches, so that under load more goes into each of them. The first one after a pause
+    does not wait."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.next = 0.0  # when the next batch may begin
+
+    async def wait(self) -> None:
+        rest = self.next - time.monotonic()
+        if rest > 0:
+            await asyncio.sleep(rest)
+        self.next = time.monotonic() + self.seconds
 
 
 async def repeat(seconds: float, action: Callable[[], Awaitable[None]], failure: str) -> None:

@@ -16,13 +16,14 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from ludoteca.server.background import end_tasks
+from ludoteca.server.background import Interval, end_tasks
 from ludoteca.server.cluster.bus import BusUnreachable, Hear, Joined
 from ludoteca.server.cluster.redis_counts import RedisCounts
 from ludoteca.server.logs import log
 
 CHANNEL = "ludoteca:table:"  # and the name of the table
 NO_TABLE = CHANNEL  # a subscription that is always there: the replies to a subscribed connection have one form
+MIN_INTERVAL_S = 0.004  # between two trips; each costs a system call and wakes the bus
 RETRY_S = 0.2
 MAX_WAITING = 10_000  # messages that wait while the bus is away; then the oldest are dropped
 CONNECT_S = 5.0
@@ -138,8 +139,10 @@ class RedisBus:
     # ---- sending ----
 
     async def _send_waiting(self) -> None:
+        interval = Interval(MIN_INTERVAL_S)
         while True:
             await self.wake.wait()
+            await interval.wait()
             self.wake.clear()
             try:
                 async with asyncio.timeout(SEND_S):

@@ -29,6 +29,7 @@ class Backend(Protocol):
     committed: int  # jobs
     damaged: bool  # the database is corrupt
     shared: bool  # other servers may use it at the same time
+    min_interval_s: float  # between two batches of commits
     insert: Callable[[Table], Any]  # the insert of the database, which may name what happens on a conflict
 
     def migrate(self) -> None:

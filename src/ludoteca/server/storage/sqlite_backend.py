@@ -47,6 +47,7 @@ class SqliteBackend:
         self.commits = 0
         self.committed = 0
         self.shared = False
+        self.min_interval_s = 0.0
         self.insert: Callable[[Table], Any] = insert
         self.driver: sqlite3.Connection | None = None  # of the writer, once it has written
         self.damaged = False  # a page of the database file is corrupt

@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import and_, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ludoteca.server.background import Interval
 from ludoteca.server.errors import Problem
 from ludoteca.server.storage import operations as db
 from ludoteca.server.storage import schema
@@ -109,8 +110,10 @@ class Store:
             raise
 
     async def _write(self) -> None:
+        interval = Interval(self.backend.min_interval_s)
         while True:
             jobs = [await self.queue.get()]
+            await interval.wait()
             while not self.queue.empty():
                 jobs.append(self.queue.get_nowait())
             failures = await self.backend.write(jobs)
