@@ -7,6 +7,7 @@ publishes and asks for no replies; the other one is subscribed.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterable
 from typing import Any
 
@@ -54,6 +55,7 @@ class RedisBus:
         self.subscriber: Any = None  # connection
         self.publisher: Any = None  # connection
         self.connected = False
+        self.heard = 0.0  # time of the last reply to the subscriber
 
     async def open(self, hear: Hear, joined: Joined) -> None:
         self.tasks = [
@@ -119,9 +121,8 @@ class RedisBus:
                 await subscriber.send_command("SUBSCRIBE", NO_TABLE, *map(channel_of, self.tables))
                 self.connected = True
                 while True:
-                    reply = await subscriber.read_response(timeout=MAX_SILENCE_S)
-                    if reply is None:
-                        raise TimeoutError
+                    self.heard = time.monotonic()
+                    reply = await subscriber.read_response()
                     if reply[0] == b"message":
                         hear(reply[2])
                     elif reply[0] == b"subscribe" and reply[1] != NO_TABLE.encode():
@@ -131,9 +132,14 @@ class RedisBus:
             await asyncio.sleep(RETRY_S)
 
     async def _ping(self) -> None:
+        """Ask for a sign of life, and close a silent connection. A timeout for every message would cost more."""
         while True:
             await asyncio.sleep(PING_S)
-            if self.subscriber is not None:
+            if self.subscriber is None:
+                continue
+            if time.monotonic() - self.heard > MAX_SILENCE_S:
+                await self._lost(TimeoutError())
+            else:
                 self._subscribe("PING", [])
 
     # ---- sending ----
