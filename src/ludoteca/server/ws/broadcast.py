@@ -23,7 +23,7 @@ from ludoteca.server.notify.notices import shown as shown_notice
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.connection import RESTART, Connection, encode
 from ludoteca.server.tables.prepared import plan_stamp
-from ludoteca.server.tables.table import OVER, PLAYING, LiveTable
+from ludoteca.server.tables.table import PLAYING, LiveTable
 from ludoteca.server.ws import payloads
 from ludoteca.server.ws.chat import visible_chat
 from ludoteca.server.ws.published import Published
@@ -261,13 +261,11 @@ class Broadcaster:
             conn.forget()
         public = self._public(entry, live)
         depends = self._depends_on(conn, moment)
-        ended = live.state == OVER and depends[3:4] != conn.shown[3:4]  # then every line shows its action
-        since = None if ended else conn.rev
         own = self._own(conn.looking, public, moment)
         part = self._public_part(conn, public, moment)
         if "n" in part:
             conn.at = 0
-        message = payloads.state_shown(live, conn, since, own)
+        message = payloads.state_shown(live, conn, conn.rev, own)
         message.update(part)
         if chat:
             message["chat"] = visible_chat(entry, conn)

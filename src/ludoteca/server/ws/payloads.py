@@ -41,10 +41,11 @@ def line_shown(live: LiveTable, number: int, line: LogLine, seat: int) -> dict[s
 
 
 def brief_line(live: LiveTable, number: int, line: LogLine, conn: Connection) -> list[Any]:
-    """A log line as it is sent: number, seat, bits, time since the line before, action, events."""
+    """A log line as it is sent: number, seat, bits, time since the line before, action, events. The action is that of
+    the own seat: what others did is in the events, and after the end in the journal."""
     seat = conn.looking
     since, conn.at = line.at - conn.at, line.at
-    do = line.do if live.state == OVER or line.seat == seat else ""
+    do = line.do if line.seat == seat else ""
     events = events_encoded(live.game, line)
     if events is None:
         events = line_events(live.game, line, seat)
