@@ -7,6 +7,7 @@ evicted. A table at which that happens again is not opened until the next start 
 
 from __future__ import annotations
 
+import atexit
 import math
 import signal
 import threading
@@ -51,6 +52,8 @@ class TimeLimit:
         if not TimeLimit.installed:
             signal.signal(signal.SIGVTALRM, tick)
             signal.setitimer(signal.ITIMER_VIRTUAL, TICK_S, TICK_S)
+            # At its end the interpreter removes the handler: the next tick would kill the process.
+            atexit.register(signal.setitimer, signal.ITIMER_VIRTUAL, 0)
             TimeLimit.installed = True
         TimeLimit.ticks_left = self.ticks
 

@@ -168,3 +168,23 @@ async def test_the_loop_keeps_its_own_signals() -> None:
     with pytest.raises(TooSlow), time_limit(0.05):
         endless()
     await asyncio.sleep(0)
+
+
+BUSY_END = """
+import time
+from ludoteca.server.time_limit import time_limit
+
+class Busy:
+    def __del__(self):
+        end = time.process_time() + 0.5
+        while time.process_time() < end:
+            pass
+
+busy = Busy()
+with time_limit():
+    pass
+"""
+
+
+def test_the_timer_does_not_kill_a_process_that_takes_time_to_end() -> None:
+    assert subprocess.run([sys.executable, "-c", BUSY_END], timeout=300).returncode == 0
