@@ -1,31 +1,32 @@
 ### Texts of the lessons of Anno 1452.
 
 lesson-first = La tua prima partita
-lesson-first-about = Una casata si afferma: tre Round delle Azioni, una valutazione e due principati. Circa quindici minuti.
-lesson-first-end = Due principati e il maggior Prestigio al tavolo. Da qui giochi liberamente: ora l’altro giocatore decide da solo. Matrimoni, città e carte ti aspettano in mano.
+lesson-first-about = Fondi una casata: tre Round delle Azioni, una Valutazione e due Principati. Circa quindici minuti.
+lesson-first-end = Due Principati e il Prestigio più alto al tavolo. Da qui giochi liberamente e l’avversario decide da solo: prova le altre carte che hai in mano.
 lesson-first-chapter-land = Terre
 lesson-first-chapter-people = Cittadini ed eredi
-lesson-first-chapter-evaluation = La valutazione
+lesson-first-chapter-evaluation = La Valutazione
 
-lesson-first-aim = Guidi una casata del Sacro Romano Impero. Alla fine contano Possedimenti, Cittadini, Città, Principati, Prestigio e Oro; le carte in mano, i titoli e le corone no. In ogni Round fai una sola azione.
-lesson-first-start-tyrol = Ogni casata comincia con due Possedimenti in due regioni confinanti. Metti il primo { region-tirol.in }: è una regione piccola, e le regioni piccole sono presto tue.
+lesson-first-aim = Guidi una casata del Sacro Romano Impero e in ogni Round delle Azioni fai una sola azione. Alla fine danno Punti Vittoria Possedimenti, Cittadini, Città, carte Principato, Prestigio e Oro.
+lesson-first-ottokar = La { region-boehmen } e altre regioni sono di Ottokar, un principe che nessuno gioca. Non agisce mai, ma si può attaccare.
+lesson-first-start-tyrol = Ogni casata comincia con due Possedimenti in due regioni libere e confinanti. Metti il primo { region-tirol.in }: i posti sono solo tre, e con due Possedimenti hai la maggioranza.
 lesson-first-start-bavaria = Metti il secondo { region-bayern.in }, lì accanto.
-lesson-first-end-start = Questo è il tuo inizio. Conferma: anche l’altro giocatore si piazza.
-lesson-first-build = Le azioni sono quattro: costruire un Possedimento, piazzare Cittadini, attaccare o giocare una carta. Costruisci { region-tirol.in } per 5 Ori. Con la maggioranza prendi la carta Principato e 1 Prestigio.
-lesson-first-end-build = Conferma. Poi agisce l’altro giocatore, e i dadi decidono se segue un altro Round: un 6 chiude l’epoca.
+lesson-first-end-start = Termina il turno: ora è l’avversario a piazzare due Possedimenti.
+lesson-first-build = Puoi costruire un Possedimento, piazzare Cittadini, attaccare o giocare una carta. Costruisci { region-tirol.in } per 5 Ori: con la maggioranza prendi la carta Principato e guadagni 1 Punto Prestigio.
+lesson-first-end-build = Termina il turno. Dopo il turno dell’avversario i dadi decidono se c’è un altro Round: un 6 chiude i Round di questa Epoca.
 
-lesson-first-citizen-one = Nessun 6: un secondo Round. I Cittadini costano 3 Ori l’uno, fino a tre in un’azione. Ciascuno dà 1 Oro di reddito e combatte per il suo Possedimento. Mettine uno in Tirolo 1.
-lesson-first-citizen-two = Metti il secondo in Tirolo 2, così entrambi i Possedimenti si difendono.
-lesson-first-enough = Due bastano. Tieni un po’ d’Oro per dopo.
-lesson-first-end-citizens = Conferma.
-lesson-first-inheritance = Il terzo e ultimo Round di quest’epoca. Gioca { card-inheritance-pfalz }: un Possedimento gratis in una nuova regione.
-lesson-first-end-inheritance = Conferma. Dopo l’ultimo Round viene la valutazione.
+lesson-first-citizen-one = Nessun 6: c’è un secondo Round. Piazza un Cittadino presso { estate-tirol-1 } per 3 Ori: aumenta di 1 le Entrate e combatte per il suo Possedimento.
+lesson-first-citizen-two = Con un’azione ne piazzi fino a tre. Metti il secondo presso { estate-tirol-2 }: così entrambi i Possedimenti sono più difficili da prendere.
+lesson-first-enough = Due bastano: scegli «{ do-done }» e tieni da parte un po’ d’Oro.
+lesson-first-end-citizens = Termina il turno.
+lesson-first-inheritance = È il terzo e ultimo Round dell’Epoca. Gioca { card-inheritance-pfalz }: un Possedimento gratis in una nuova regione.
+lesson-first-end-inheritance = Termina il turno. Dopo l’ultimo Round viene la Valutazione.
 
-lesson-first-discard = Prima di pescare puoi scartare. { card-city-meissen } è una città in una regione dove non hai Possedimenti: lasciala andare.
-lesson-first-draw = Ora pesca: tutti riempiono la mano fino a cinque carte.
-lesson-first-before-income = Le carte speciali si giocano in momenti precisi della valutazione; questo è il primo. Tieni le tue e passa. Poi viene il reddito: 3 Ori per ogni Possedimento intero, 1 per ogni Cittadino.
-lesson-first-after-income = 14 Ori per te. Passa ancora.
-lesson-first-before-prestige = Ora il Prestigio: chi ha più Possedimenti, Cittadini, Città o Principati guadagna un punto per ciascuno, chi ne ha meno lo perde. Tu guidi in due. Passa.
-lesson-first-prestige = 2 di Prestigio per te, 2 in meno per l’altro giocatore. Passa un’ultima volta: comincia la nuova epoca.
-lesson-first-attack = Questo Possedimento si potrebbe attaccare da lì accanto: ogni parte tira un dado per ogni punto del Possedimento, Cittadino e Soldato, e colpisce con un 6. Ogni attacco costa subito 1 Prestigio: attacca solo per un buon motivo.
-lesson-first-palatinate = Adesso conviene costruire. Costruisci { region-pfalz.in } per 5 Ori: il Possedimento ereditato ha compagnia, e la maggioranza ti dà un secondo Principato.
+lesson-first-discard = Prima di pescare puoi scartare. { card-city-meissen } costruisce una Città in una regione dove non hai Possedimenti: scartala.
+lesson-first-draw = Scegli «{ do-done }»: tutti pescano fino ad avere cinque carte.
+lesson-first-before-income = In una Valutazione puoi giocare una carta Speciale, in momenti precisi; questo è il primo. Passa: poi arrivano le Entrate, 3 Ori per ogni Possedimento intero e 1 per ogni Cittadino.
+lesson-first-after-income = Hai ricevuto 14 Ori. Passa di nuovo.
+lesson-first-before-prestige = Ora chi ha più Possedimenti, Cittadini, Città o carte Principato guadagna 1 Punto Prestigio per ciascuna categoria, e chi ne ha meno ne perde 1. Tu sei in testa in due: passa.
+lesson-first-prestige = Hai guadagnato 2 Punti Prestigio e l’avversario ne ha persi 2. Passa un’ultima volta: comincia una nuova Epoca.
+lesson-first-attack = Potresti attaccare questo Possedimento dalla { region-bayern }. Ogni parte tira un dado per ogni punto del suo Possedimento, che colpisce con 6, e uno per ogni Cittadino, che colpisce con 5 o 6; dichiarare un attacco costa sempre 1 Punto Prestigio.
+lesson-first-palatinate = Adesso conviene costruire. Costruisci { region-pfalz.in } per 5 Ori: con due posti su tre conquisti un secondo Principato.
