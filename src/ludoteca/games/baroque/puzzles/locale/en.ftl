@@ -1,61 +1,61 @@
 ### Texts of the puzzles of Baroque.
 
 puzzle-elector = An elector for one action
-puzzle-elector-task = One action is left and few florins. End the turn with a support of 6.
-puzzle-elector-hint-1 = Electors bring support. Which one can you take in one action?
-puzzle-elector-hint-2 = Look which electors border your states and have nobody's influence.
-puzzle-elector-why = The influence beside your states is worth two points here, enough to take the neutral { state-saxony } in one action. Its elector raises your support from 3 to 6.
+puzzle-elector-task = One action is left, and few florins. End the turn with a support of 6, the most you can have.
+puzzle-elector-hint-1 = Electors bring support. Which one can you take with one action?
+puzzle-elector-hint-2 = { card-frederick_william } adds a point wherever you place influence beside { state-brandenburg }.
+puzzle-elector-why = Beside { state-brandenburg } one influence action is worth two points, thanks to { card-frederick_william }. Two points take neutral { state-saxony }, an elector with 3 votes: your support rises from 3 to 6.
 
-puzzle-last-point = The last point
-puzzle-last-point-task = One action is left. End the turn with nine states.
-puzzle-last-point-hint-1 = Somewhere one point of influence is all that is missing.
-puzzle-last-point-hint-2 = You already have a point in two neutral neighbours, { state-upper_palatinate.the } and { state-bremen }.
-puzzle-last-point-why = A neutral state joins the player who has two points more than anybody else. One of yours is in { state-upper_palatinate.the } and one in { state-bremen }: a second point takes either of them. Everywhere else one action is not enough.
+puzzle-favours = Four favours
+puzzle-favours-task = You are second in support and have four favours to spend. End with a support of 5 and 32 florins.
+puzzle-favours-hint-1 = Support comes from electors and dioceses. One favour gives you a state.
+puzzle-favours-hint-2 = The state may belong to a rival, if its value is 2 or less and nothing stands in it. Three favours buy the state, the fourth buys florins.
+puzzle-favours-why = { state-trier } is an elector and a diocese, worth 4 votes, but its value is only 2 and no army guards it. Three favours take it from the rival, and the last one brings 5 florins.
 
 puzzle-new-city = Where a city pays
-puzzle-new-city-task = One action is left. End the turn with an income of 17 florins: nothing gives more.
-puzzle-new-city-hint-1 = Money makes money: build.
-puzzle-new-city-hint-2 = A city raises the income of the state it is in, but not equally everywhere. And not in a state without income.
-puzzle-new-city-why = A city adds to the income of its state. The rich { state-spanish_netherlands } gain most from it, while { state-austria } yields nothing at the moment.
+puzzle-new-city-task = One action is left. End the turn with an income of 17, the most you can have.
+puzzle-new-city-hint-1 = You have enough florins to build a city.
+puzzle-new-city-hint-2 = A city doubles the income of its state. Choose the state with the most, and none that yields nothing.
+puzzle-new-city-why = A city doubles the income of its state. The { state-spanish_netherlands } yields 4 florins, so a city there adds 4. { state-austria } has the same value, but in this war it yields nothing.
 
 puzzle-painter = Paint for glory
-puzzle-painter-task = One action is left. End the turn with 21 victory points: nothing gives more.
-puzzle-painter-hint-1 = Art is the only thing that turns florins into victory points at once.
+puzzle-painter-task = One action is left. End the turn with 21 victory points, the most you can have.
+puzzle-painter-hint-1 = A painter turns florins into victory points at once.
 puzzle-painter-hint-2 = A commission may cost more or less, and brings more or less.
-puzzle-painter-why = { card-block } paints for money. The dearest commission you are offered, 3 florins for 5 victory points, is worth its price: no other action brings points now.
+puzzle-painter-why = { card-block } paints for money. The dearest commission, 3 florins for 5 victory points, is worth its price: no other action brings points now.
 
-puzzle-chancellor = The chancellor's word
-puzzle-chancellor-task = One action is left. End the turn with an income of 19: nothing gives more.
+puzzle-chancellor = The chancellor’s word
+puzzle-chancellor-task = One action is left. End the turn with an income of 19, the most you can have.
 puzzle-chancellor-hint-1 = A city would bring 3 florins of income. There is something better.
-puzzle-chancellor-hint-2 = Your politician places more points than you do.
-puzzle-chancellor-why = The influence of { card-lobkowitz } places two points. { state-prussia.the } is rich and neutral, and those two points take it: its income is twice what a city would add.
+puzzle-chancellor-hint-2 = { card-lobkowitz } reaches any state without enemy armies, and on the outer border adds a point.
+puzzle-chancellor-why = On the outer border your politician places two points, and two points take a neutral state. With { card-polish_permission } in play, { state-prussia } yields 6 florins, twice what a city would add.
 
-puzzle-lost-state = Three florins
-puzzle-lost-state-task = You have one action and 3 florins. End the turn with an income of 21: nothing gives more.
-puzzle-lost-state-hint-1 = A city is too dear. A state is not.
-puzzle-lost-state-hint-2 = A rich state beside yours belongs to nobody. Two points are needed, and one of your cities can help.
-puzzle-lost-state-why = Influence costs nothing. In { state-hessen }, with the city in { state-silesia } for a second point, it takes the state at once, and its income is worth more than anything you could pay for.
+puzzle-augsburg = The bankers of Augsburg
+puzzle-augsburg-task = Three actions, 7 florins, two cards of { card-capitalism }. End the turn with 28 florins, the most you can have.
+puzzle-augsburg-hint-1 = The first investment pays for a larger second one. And who gets the fees?
+puzzle-augsburg-hint-2 = You already have a point of influence { state-augsburg.in }. Its controller pays no fee.
+puzzle-augsburg-why = First take { state-augsburg } with one point of influence, so that no fee is due. Then 7 florins become 15, and of these 12 become 25: with the 3 you kept, 28.
 
-puzzle-two-structures = A city that helps
-puzzle-two-structures-task = One action is left. End the turn with a support of 9.
-puzzle-two-structures-hint-1 = The plain action places one point. Cities and fortified cities can add to it.
-puzzle-two-structures-hint-2 = Look for a neutral elector in which two points are enough. Your city in { state-brandenburg } can give the second.
-puzzle-two-structures-why = Influence in { state-cologne } places one point, and a structure makes it more: the city in { state-brandenburg } one, the fortified city in { state-hessen } two. Two points more than anybody take the elector, and the support comes with it.
+puzzle-styria = Relief for Styria
+puzzle-styria-task = Two actions, 5 florins, and the Ottomans are { state-styria.in }. End the turn with an income of 18, the most you can have.
+puzzle-styria-hint-1 = The Ottomans defend with 5 points and play no cards; each of your armies has 2. Beat them, and you control { state-styria }, with its city.
+puzzle-styria-hint-2 = You need three armies together. An army moves only once, so gathering them by marching does not help.
+puzzle-styria-why = Build a third army { state-austria.in } and march with all three: 6 points against 5. { state-styria } is yours at once, and its city doubles what it yields to 4 florins. Two influence actions would bring 3 at most.
 
 puzzle-chain = One state opens the next
-puzzle-chain-task = Two actions, no florins. End the turn with an income of 14: nothing gives more.
+puzzle-chain-task = Two actions, no florins. End the turn with an income of 14, the most you can have.
 puzzle-chain-hint-1 = What you take with the first action can help with the second.
-puzzle-chain-hint-2 = A state that needs one point has a city in it.
-puzzle-chain-why = { state-hessen } has a point of yours and a city. Take it with the first action; the second places influence in { state-mainz } or { state-saxony }, and the city you have just won adds the second point that takes it.
+puzzle-chain-hint-2 = In a state where you lack one point there is a city.
+puzzle-chain-why = You already have a point { state-hessen.in }, where there is a city. Take it with the first action; the second places influence { state-mainz.in } or { state-saxony.in }, and the city you have just won adds the second point that takes it.
 
 puzzle-power-card = Two electors at once
 puzzle-power-card-task = One action is left. Raise your support from 1 to 9.
 puzzle-power-card-hint-1 = No single elector is worth so much. You need two.
-puzzle-power-card-hint-2 = { card-power } places influence in two states, and one extra point in one of them. In one elector you already have a point.
-puzzle-power-card-why = { card-power } works in two states. { state-cologne } needs one point, since you have one there; { state-trier } needs two, so the extra point goes there. Two electors with one card.
+puzzle-power-card-hint-2 = { card-power } places its two points in two states if you like, and { card-lobkowitz } adds one on the outer border. In one elector you already have a point.
+puzzle-power-card-why = { state-cologne } needs one point, since you have one there; { state-trier } needs two, so the extra point of your politician goes there. Two electors with one card.
 
-puzzle-three-steps = Three actions, two electors
-puzzle-three-steps-task = Three actions and one florin. Raise your support from 3 to 9.
-puzzle-three-steps-hint-1 = Influence costs nothing, but places only one point each time.
-puzzle-three-steps-hint-2 = One elector needs a single point, another needs two.
-puzzle-three-steps-why = There is one point of yours in { state-bavaria }, so one more takes it. The two actions left take { state-saxony }, point by point. Two electors, no florin spent.
+puzzle-residence = The bishop’s residence
+puzzle-residence-task = Three actions, 6 florins, one card. Raise your support from 4 to 9, the most you can have.
+puzzle-residence-hint-1 = With a bishop in front of you, you may build a residence in a diocese of yours. It brings a vote, and once per turn 3 points of influence next door.
+puzzle-residence-hint-2 = { state-cologne } is a rival’s, with one point of influence besides the control marker. You need two more than those two: four points.
+puzzle-residence-why = Play { card-maximilian_henry }, build the residence { state-liege.in }, then place influence { state-cologne.in } and use the residence: 1 and 3 points are two more than the rival’s two. The residence brings 1 vote, { state-cologne } 4.

@@ -1,61 +1,61 @@
 ### Texts of the puzzles of Baroque.
 
-puzzle-elector = Um eleitor numa ação
-puzzle-elector-task = Resta uma ação e poucos florins. Termine o turno com um apoio de 6.
-puzzle-elector-hint-1 = Eleitores trazem apoio. Qual você pode tomar numa ação?
-puzzle-elector-hint-2 = Veja quais eleitores fazem fronteira com os seus estados e não têm influência de ninguém.
-puzzle-elector-why = Aqui a influência junto aos seus estados vale dois pontos, o bastante para tomar numa ação { state-saxony.the } neutra. O seu eleitor leva o seu apoio de 3 a 6.
+puzzle-elector = Um eleitor em uma ação
+puzzle-elector-task = Restam uma ação e poucos florins. Termine o turno com um apoio de 6: mais não é possível.
+puzzle-elector-hint-1 = Eleitores trazem apoio. Qual você pode tomar com uma ação?
+puzzle-elector-hint-2 = { card-frederick_william } soma um ponto onde quer que você ponha influência junto de { state-brandenburg }.
+puzzle-elector-why = Junto de { state-brandenburg } uma ação de influência vale dois pontos, graças a { card-frederick_william }. Dois pontos tomam a Saxônia neutra, um eleitor de 3 votos: o seu apoio sobe de 3 para 6.
 
-puzzle-last-point = O último ponto
-puzzle-last-point-task = Resta uma ação. Termine o turno com nove estados.
-puzzle-last-point-hint-1 = Em algum lugar falta só um ponto de influência.
-puzzle-last-point-hint-2 = Você já tem um ponto em dois vizinhos neutros, { state-upper_palatinate.the } e { state-bremen.the }.
-puzzle-last-point-why = Um estado neutro passa a quem tem dois pontos a mais do que qualquer outro. Você já tem um { state-upper_palatinate.in } e um { state-bremen.in }: um segundo ponto conquista um ou outro. Em outros lugares uma ação não basta.
+puzzle-favours = Quatro favores
+puzzle-favours-task = Você é o segundo em apoio e tem quatro favores para gastar. Termine com um apoio de 5 e 32 florins.
+puzzle-favours-hint-1 = O apoio vem de eleitores e dioceses. Um dos favores lhe dá um estado.
+puzzle-favours-hint-2 = O estado pode ser de um rival, se o valor dele é 2 ou menos e não há nada nele. Três favores tomam o estado, o quarto rende florins.
+puzzle-favours-why = { state-trier } é eleitor e diocese e dá 4 votos, mas o seu valor é só 2 e nenhum exército o defende. Três favores o tiram do rival, e o último traz 5 florins.
 
 puzzle-new-city = Onde uma cidade rende
-puzzle-new-city-task = Resta uma ação. Termine o turno com uma renda de 17 florins: nada dá mais.
-puzzle-new-city-hint-1 = Dinheiro gera dinheiro: construa.
-puzzle-new-city-hint-2 = Uma cidade aumenta a renda do seu estado, mas não igualmente em toda parte. E não num estado sem renda.
-puzzle-new-city-why = Uma cidade aumenta a renda do seu estado. Os ricos { state-spanish_netherlands } ganham mais com ela, enquanto { state-austria.the } não rende nada no momento.
+puzzle-new-city-task = Resta uma ação. Termine o turno com uma renda de 17: mais não é possível.
+puzzle-new-city-hint-1 = Você tem florins suficientes para construir uma cidade.
+puzzle-new-city-hint-2 = Uma cidade dobra a renda do seu estado. Escolha o estado que rende mais, e não um que não rende nada.
+puzzle-new-city-why = Uma cidade dobra a renda do seu estado. Os { state-spanish_netherlands } rendem 4 florins, e ali a cidade soma 4. A { state-austria } tem o mesmo valor, mas nesta guerra não rende nada.
 
 puzzle-painter = Pintar pela glória
-puzzle-painter-task = Resta uma ação. Termine o turno com 21 pontos de vitória: nada dá mais.
-puzzle-painter-hint-1 = Só a arte transforma logo florins em pontos de vitória.
-puzzle-painter-hint-2 = Uma encomenda pode custar mais ou menos, e render mais ou menos.
-puzzle-painter-why = { card-block } pinta por dinheiro. A encomenda mais cara que lhe é oferecida, 3 florins por 5 pontos de vitória, vale o preço: nenhuma outra ação traz pontos agora.
+puzzle-painter-task = Resta uma ação. Termine o turno com 21 pontos de vitória: mais não é possível.
+puzzle-painter-hint-1 = Um pintor transforma na hora florins em pontos de vitória.
+puzzle-painter-hint-2 = Uma obra pode custar mais ou menos, e render mais ou menos.
+puzzle-painter-why = { card-block } pinta por dinheiro. A obra mais cara, 3 florins por 5 pontos de vitória, vale o preço: nenhuma outra ação traz pontos agora.
 
 puzzle-chancellor = A palavra do chanceler
-puzzle-chancellor-task = Resta uma ação. Termine o turno com uma renda de 19: nada dá mais.
+puzzle-chancellor-task = Resta uma ação. Termine o turno com uma renda de 19: mais não é possível.
 puzzle-chancellor-hint-1 = Uma cidade renderia 3 florins. Há coisa melhor.
-puzzle-chancellor-hint-2 = O seu político coloca mais pontos do que você.
-puzzle-chancellor-why = A influência de { card-lobkowitz } coloca dois pontos. A rica Prússia é neutra, e esses dois pontos a tomam: a renda dela é o dobro da de uma cidade.
+puzzle-chancellor-hint-2 = { card-lobkowitz } chega a qualquer estado sem exércitos inimigos e, na fronteira externa, soma um ponto.
+puzzle-chancellor-why = Na fronteira externa o seu político põe dois pontos, e dois pontos tomam um estado neutro. Com { card-polish_permission } em jogo, { state-prussia.the } rende 6 florins, o dobro do que uma cidade somaria.
 
-puzzle-lost-state = Três florins
-puzzle-lost-state-task = Você tem uma ação e 3 florins. Termine o turno com uma renda de 21: nada dá mais.
-puzzle-lost-state-hint-1 = Uma cidade é cara demais. Um estado não.
-puzzle-lost-state-hint-2 = Um estado rico ao lado dos seus não é de ninguém. São precisos dois pontos, e uma cidade sua pode ajudar.
-puzzle-lost-state-why = A influência não custa nada. Posta { state-hessen.in }, com a cidade { state-silesia.in } para um segundo ponto, ela toma logo o estado, e a renda dele vale mais do que tudo o que você poderia pagar.
+puzzle-augsburg = Os banqueiros de Augsburgo
+puzzle-augsburg-task = Três ações, 7 florins, duas cartas { card-capitalism }. Termine o turno com 28 florins: mais não é possível.
+puzzle-augsburg-hint-1 = O primeiro investimento paga um segundo, maior. E quem recebe as taxas?
+puzzle-augsburg-hint-2 = Você já tem um ponto de influência { state-augsburg.in }. Quem controla esse estado não paga taxa.
+puzzle-augsburg-why = Primeiro tome { state-augsburg } com um ponto de influência: assim você não deve taxa. Depois 7 florins viram 15, e destes 12 viram 25: com os 3 guardados, 28.
 
-puzzle-two-structures = Uma cidade que ajuda
-puzzle-two-structures-task = Resta uma ação. Termine o turno com um apoio de 9.
-puzzle-two-structures-hint-1 = A ação simples coloca um ponto. Cidades e cidades fortificadas acrescentam outros.
-puzzle-two-structures-hint-2 = Procure um eleitor neutro ao qual bastem dois pontos. A sua cidade { state-brandenburg.in } pode dar o segundo.
-puzzle-two-structures-why = A influência { state-cologne.in } coloca um ponto, e uma estrutura acrescenta: a cidade { state-brandenburg.in } um, a cidade fortificada { state-hessen.in } dois. Dois pontos a mais do que qualquer outro tomam o eleitor, e com ele vem o apoio.
+puzzle-styria = Socorro à Estíria
+puzzle-styria-task = Duas ações, 5 florins, e os Otomanos estão { state-styria.in }. Termine o turno com uma renda de 18: mais não é possível.
+puzzle-styria-hint-1 = Os Otomanos defendem com 5 pontos e não jogam cartas; cada exército seu tem 2. Quem os vence controla { state-styria.the }, com a sua cidade.
+puzzle-styria-hint-2 = São precisos três exércitos juntos. Um exército só se move uma vez: reuni-los marchando não ajuda.
+puzzle-styria-why = Construa um terceiro exército { state-austria.in } e marche com os três: 6 pontos contra 5. A { state-styria } é sua na hora, e a cidade dobra a renda dela para 4 florins. Duas ações de influência trariam no máximo 3.
 
 puzzle-chain = Um estado abre o outro
-puzzle-chain-task = Duas ações, nenhum florim. Termine o turno com uma renda de 14: nada dá mais.
+puzzle-chain-task = Duas ações, nenhum florim. Termine o turno com uma renda de 14: mais não é possível.
 puzzle-chain-hint-1 = O que você toma com a primeira ação pode ajudar a segunda.
-puzzle-chain-hint-2 = Num estado ao qual falta um ponto há uma cidade.
-puzzle-chain-why = Você já tem um ponto { state-hessen.in }, onde há uma cidade. Tome o estado com a primeira ação; a segunda coloca influência { state-mainz.in } ou { state-saxony.in }, e a cidade recém-conquistada acrescenta o segundo ponto que a toma.
+puzzle-chain-hint-2 = Em um estado onde lhe falta um ponto há uma cidade.
+puzzle-chain-why = Você já tem um ponto { state-hessen.in }, onde há uma cidade. Tome o estado com a primeira ação; a segunda põe influência { state-mainz.in } ou { state-saxony.in }, e a cidade recém-conquistada soma o segundo ponto que a toma.
 
 puzzle-power-card = Dois eleitores de uma vez
 puzzle-power-card-task = Resta uma ação. Leve o seu apoio de 1 a 9.
 puzzle-power-card-hint-1 = Nenhum eleitor sozinho vale tanto. Você precisa de dois.
-puzzle-power-card-hint-2 = { card-power } coloca influência em dois estados, e um ponto extra num deles. Num eleitor você já tem um ponto.
-puzzle-power-card-why = { card-power } age em dois estados. Basta um ponto { state-cologne.in }, onde você já tem um; são precisos dois { state-trier.in }, por isso o ponto extra vai para lá. Dois eleitores com uma carta.
+puzzle-power-card-hint-2 = { card-power } pode pôr os seus dois pontos em dois estados, e { card-lobkowitz } soma um na fronteira externa. Em um eleitor você já tem um ponto.
+puzzle-power-card-why = Basta um ponto { state-cologne.in }, onde você já tem um; são precisos dois { state-trier.in }, por isso o ponto extra do político vai para lá. Dois eleitores com uma carta.
 
-puzzle-three-steps = Três ações, dois eleitores
-puzzle-three-steps-task = Três ações e um florim. Leve o seu apoio de 3 a 9.
-puzzle-three-steps-hint-1 = A influência não custa nada, mas coloca só um ponto de cada vez.
-puzzle-three-steps-hint-2 = Um eleitor precisa de um ponto, outro de dois.
-puzzle-three-steps-why = Você já tem um ponto { state-bavaria.in }: mais um a conquista. As duas ações restantes tomam { state-saxony.the }, ponto por ponto. Dois eleitores, nenhum florim gasto.
+puzzle-residence = A residência do bispo
+puzzle-residence-task = Três ações, 6 florins, uma carta. Leve o seu apoio de 4 a 9: mais não é possível.
+puzzle-residence-hint-1 = Com um bispo à sua frente você pode construir uma residência em uma diocese sua. Ela traz um voto e, uma vez por turno, 3 pontos de influência nos estados vizinhos.
+puzzle-residence-hint-2 = { state-cologne } é de um rival, com um ponto de influência além do marcador de controle. Você precisa de dois a mais do que esses dois: quatro pontos.
+puzzle-residence-why = Jogue { card-maximilian_henry }, construa a residência { state-liege.in }, depois ponha influência { state-cologne.in } e use a residência: 1 e 3 pontos são dois a mais do que os dois do rival. A residência traz 1 voto, { state-cologne } 4.
