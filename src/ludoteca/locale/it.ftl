@@ -139,7 +139,7 @@ arena-head-time = per mossa
 arena-head-slowest = più lenta
 arena-head-failures = sostituzioni
 arena-bad-bot = Questo bot non può sedersi: { $problem }.
-arena-not-the-same = { $file } contiene le partite di un’altra arena: scegli un altro file, oppure gli stessi bot, seme, posti e limiti.
+arena-not-the-same = { $file } contiene le partite di un'altra arena: scegli un altro file, oppure gli stessi bot, seme, posti e limiti.
 arena-no-bot = Il programma “{ $command }” non ha salutato entro dieci secondi: non è un bot, o non si è potuto avviare.
 arena-no-ray = Manca il pacchetto { $module }: installalo, oppure togli --ray.
 
@@ -152,7 +152,7 @@ ui-game-rio-de-la-plata = Rio de la Plata
 ui-game-anno-1452 = Anno 1452
 ui-game-parley = Parley
 ui-about-pax-renaissance = Quattro banche del Quattrocento comprano re, vescovi e pirati, e decidono quale età comincia.
-ui-about-baroque = Principi dell’Impero costruiscono residenze, corteggiano gli elettori e muovono eserciti dopo il 1648.
+ui-about-baroque = Principi dell'Impero costruiscono residenze, corteggiano gli elettori e muovono eserciti dopo il 1648.
 ui-about-rio-de-la-plata = I coloni innalzano Buenos Aires strada per strada, e ne difendono le mura quando appaiono le vele.
 ui-about-anno-1452 = Casate nobili raccolgono possedimenti, matrimoni e voti per la corona del Sacro Romano Impero.
 ui-about-parley = Dieci minuti di porti, lettere segrete e promesse: il modo più rapido per conoscere questo tavolo.
@@ -235,7 +235,7 @@ ui-seat-me = Tu
 ui-seat-open = Un amico, con il link
 ui-seat-bot = Un bot
 ui-seat-hotseat = Qualcuno a questo schermo
-ui-seats-about = I giocatori a questo schermo si passano il dispositivo; ogni mano resta coperta finché non c’è il suo proprietario.
+ui-seats-about = I giocatori a questo schermo si passano il dispositivo; ogni mano resta coperta finché non c'è il suo proprietario.
 ui-level = Livello
 ui-style = Stile
 ui-options = Il gioco
@@ -262,7 +262,7 @@ ui-clock-propose = Proponi un altro orologio
 ui-clock-ask = Chiedi agli altri
 ui-undo-mode = Annullare ciò che altri hanno visto
 ui-undo-strict = Mai
-ui-undo-consent = Quando tutti sono d’accordo
+ui-undo-consent = Quando tutti sono d'accordo
 ui-undo-friendly = Sempre
 ui-more-tables = { $count ->
     [one] Un altro tavolo
@@ -291,7 +291,7 @@ ui-seats-free = { $free ->
    *[other] { $seats } giocatori, { $free } posti liberi
 }
 ui-import-file = Scegli un file
-ui-public = Mostra nell’elenco dei tavoli aperti
+ui-public = Mostra nell'elenco dei tavoli aperti
 ui-public-about = Altrimenti può venire solo chi ha il link.
 ui-cancel = Annulla
 ui-open-table = Apri il tavolo
@@ -311,9 +311,9 @@ ui-copy-link = Copia il link
 ui-copied = Copiato
 ui-share-qr = Codice QR del link
 ui-share-scan = Su un telefono nella stessa rete, inquadra questo codice.
-ui-share-more = Se quell’indirizzo non si apre, prova uno di questi:
+ui-share-more = Se quell'indirizzo non si apre, prova uno di questi:
 ui-share-local = Questo link funziona solo su questo computer.
-ui-share-how = Per invitare altri dispositivi, ferma il server e riavvialo con uno di questi comandi. Allora chiunque nella tua rete può raggiungerlo: fallo solo in una rete di cui ti fidi. Il tavolo resta com’è.
+ui-share-how = Per invitare altri dispositivi, ferma il server e riavvialo con uno di questi comandi. Allora chiunque nella tua rete può raggiungerlo: fallo solo in una rete di cui ti fidi. Il tavolo resta com'è.
 ui-open-seat = Posto libero
 ui-open-about = per chi ha il link
 ui-put-bot = Metti qui un bot
@@ -350,7 +350,7 @@ ui-gone-spectators = Questo tavolo è chiuso agli spettatori.
 ui-gone-removed = Chi ospita il tavolo ti ha allontanato.
 ui-skip-to = Al contenuto
 ui-close = Chiudi
-ui-prompt = Che cosa c’è da fare
+ui-prompt = Che cosa c'è da fare
 ui-must-label = Devi:
 ui-must = Devi: { $what }
 ui-waiting = In attesa di { $names }
@@ -375,7 +375,7 @@ ui-choices = { $count ->
     *[other] { $count } scelte
 }
 ui-why-not = { $count ->
-     [one] Un’altra non è possibile: perché?
+     [one] Un'altra non è possibile: perché?
     *[other] Altre { $count } non sono possibili: perché?
 }
 ui-back = Indietro
@@ -401,8 +401,8 @@ ui-earlier = { $count ->
      [one] Un turno precedente
     *[other] { $count } turni precedenti
 }
-ui-look-at = Guarda l’azione { $at }
-ui-went-back = { $name } ha riportato il tavolo all’azione { $to }.
+ui-look-at = Guarda l'azione { $at }
+ui-went-back = { $name } ha riportato il tavolo all'azione { $to }.
 ui-announced-reissue = Chi ospita il tavolo ha creato un nuovo codice di recupero per { $name }.
 ui-announced-reseed = La partita finita è stata riaperta. Il caso ora viene da un nuovo numero segreto.
 ui-announced-shut = Il tavolo è stato chiuso.
@@ -434,7 +434,7 @@ ui-days-hours = { $d } g { $h } h
 ui-standing = Situazione
 ui-standing-score = Punti
 ui-chat = Chat
-ui-chat-say = Di’ qualcosa
+ui-chat-say = Di' qualcosa
 ui-chat-empty = Nessuno ha ancora detto nulla.
 ui-send = Invia
 ui-notes-about = Note private: nessun altro può leggerle.
@@ -450,7 +450,7 @@ ui-tab-deals = Accordi
 ui-tab-notes = Note
 ui-sheet = Alza o abbassa il pannello
 ui-deals-none = Non ci sono offerte sul tavolo.
-ui-deal-new = Fai un’offerta
+ui-deal-new = Fai un'offerta
 ui-deal-to = A
 ui-deal-gives = dà
 ui-deal-gets = riceve
@@ -498,7 +498,7 @@ ui-trial-differs = { $made ->
 } La prossima non è più possibile: guarda di nuovo.
 ui-redo = Ripeti
 ui-hint = Suggerimento
-ui-hint-none = Non c’è un suggerimento per questo.
+ui-hint-none = Non c'è un suggerimento per questo.
 ui-hint-thinking = Un bot guarda ciò che vedi tu…
 ui-hint-chance = Probabilità di vincere { $percent } %:
 ui-hints = Consenti i suggerimenti
@@ -509,7 +509,7 @@ ui-review-title = Come sono andate le probabilità
 ui-review-about = Dopo ogni azione: quanto era probabile la vittoria di ciascuno, secondo un bot forte, a carte scoperte. I numeri segnano i punti di svolta.
 ui-review-working = I bot analizzano la partita.
 ui-review-failed = Non è stato possibile analizzare la partita.
-ui-review-chart = Probabilità di vincere di ogni giocatore, dalla prima azione all’ultima; gli stessi numeri sono nella tabella qui sotto
+ui-review-chart = Probabilità di vincere di ogni giocatore, dalla prima azione all'ultima; gli stessi numeri sono nella tabella qui sotto
 ui-review-values = Le probabilità in una tabella
 ui-review-action = Azione
 ui-review-points = Punti di svolta
@@ -525,8 +525,8 @@ ui-replay = Rivedi
 ui-replay-at = Azione { $at } di { $last }
 ui-replay-slider = Azione mostrata
 ui-replay-seat = Vista da
-ui-step-back = Un’azione indietro
-ui-step-on = Un’azione avanti
+ui-step-back = Un'azione indietro
+ui-step-on = Un'azione avanti
 ui-run = Avvia
 ui-stop = Ferma
 ui-now = Al presente
@@ -602,9 +602,9 @@ ui-spectator-mute-name = Silenzia: { $name }
 ui-spectator-unmute-name = Ridai la parola: { $name }
 ui-spectator-remove-name = Allontana: { $name }
 ui-report = Salva una segnalazione
-ui-report-about = Qualcosa non va? Di’ che cosa; il file contiene la partita senza i segreti di nessuno.
+ui-report-about = Qualcosa non va? Di' che cosa; il file contiene la partita senza i segreti di nessuno.
 ui-request = Domanda a tutti i giocatori
-ui-request-rewind = { $name } chiede di tornare all’azione { $to }.
+ui-request-rewind = { $name } chiede di tornare all'azione { $to }.
 ui-request-pause = { $name } chiede una pausa.
 ui-request-end = { $name } chiede di finire la partita.
 ui-request-concede = { $name } vuole concedere la partita a { $seat }.
@@ -631,7 +631,7 @@ ui-key-prompt = alle scelte
 ui-key-log = alla cronaca
 ui-key-recap = che cosa è successo dalla tua ultima azione
 ui-key-replay = rivedi: attiva o disattiva
-ui-key-step = un’azione indietro o avanti
+ui-key-step = un'azione indietro o avanti
 ui-key-text = vista testuale: attiva o disattiva
 ui-key-hint = suggerimento
 ui-key-skip = salta le mosse mostrate
@@ -656,7 +656,7 @@ ui-names-only = { $count ->
      [one] Un nome
     *[other] { $count } nomi
 }
-ui-found-none = Non c’è nulla con questo nome.
+ui-found-none = Non c'è nulla con questo nome.
 ui-figures = Singole cifre di altri pezzi
 ui-rules-in-chapters = { $rules } regole in { $chapters } capitoli
 ui-rules-version = Versione delle regole
@@ -665,7 +665,7 @@ ui-maturity-draft = bozza
 ui-correct-data = Hai il gioco stampato? I componenti sono semplici file di dati, che si possono correggere senza toccare il programma, nella cartella
 ui-about-options = Che cosa si può scegliere
 ui-rights = Diritti
-ui-rights-about = Il gioco e il suo nome appartengono agli autori e all’editore. Qui non c’è nulla dei loro disegni né delle loro frasi: le regole sono raccontate con parole nostre, mappe e carte sono disegnate da noi, e la copia stampata resta il gioco così come è stato pensato.
+ui-rights-about = Il gioco e il suo nome appartengono agli autori e all'editore. Qui non c'è nulla dei loro disegni né delle loro frasi: le regole sono raccontate con parole nostre, mappe e carte sono disegnate da noi, e la copia stampata resta il gioco così come è stato pensato.
 ui-about-edition = Le regole seguono il regolamento. Ciò che era stampato su carte e tabelloni viene dalle fonti qui sotto; disegni e testi sono nostri.
 ui-museum-none = Questo gioco non ha ancora pezzi disegnati.
 ui-bot-n = Bot { $seat }
@@ -829,7 +829,7 @@ ui-ref-puzzles = Problemi
 ui-guide-lesson = Gioca la prima partita guidata
 ui-lesson-do = Fallo per me
 ui-lesson-wait = Muovono gli altri. Guarda il tabellone.
-ui-lesson-forced = Qui c’è una sola scelta: falla.
+ui-lesson-forced = Qui c'è una sola scelta: falla.
 ui-lesson-left = Hai fatto una mossa diversa dalla lezione. Ora i bot decidono da soli: gioca liberamente, oppure torna indietro.
 ui-lesson-back = Torna indietro
 ui-lesson-again = Ricomincia la lezione
@@ -849,12 +849,12 @@ ui-learn-about = Le regole e le carte spiegano tutto per capitoli. A un tavolo c
 ui-guide-bar = La barra dice sempre che cosa devi fare, o chi si aspetta. I pulsanti sono le tue scelte; i numeri sono tasti.
 ui-guide-lit = Ciò che si può scegliere è cerchiato di rosso sul tabellone. Un clic lo sceglie; se serve altro, le scelte diminuiscono a ogni clic.
 ui-guide-why = Ciò che è tratteggiato ora non è possibile e dice perché, con la regola. Fai clic su una regola per leggerla.
-ui-guide-undo = Annulla ripercorre all’indietro i tuoi passi, finché nulla di nascosto è stato mostrato. Prova pure.
+ui-guide-undo = Annulla ripercorre all'indietro i tuoi passi, finché nulla di nascosto è stato mostrato. Prova pure.
 ui-guide-hint = La lampada chiede un suggerimento: a che cosa penserebbe un buon giocatore, e perché.
 ui-guide-log = Qui si vede quanto ciascuno è vicino alla vittoria e che cosa è successo. I nomi portano al tabellone, i numeri alle regole.
 ui-deal-for-you = { $name } ti offre un accordo: dà { $give }, riceve { $take }.
 ui-notices = Avvisami quando devo agire
-ui-notices-about = Se il tavolo ti aspetta e sei via da un po’, ricevi un solo messaggio, e nessun altro finché non sei tornato. Nessun altro vede l’indirizzo.
+ui-notices-about = Se il tavolo ti aspetta e sei via da un po', ricevi un solo messaggio, e nessun altro finché non sei tornato. Nessun altro vede l'indirizzo.
 ui-notice-mail = Indirizzo e-mail
 ui-notice-hook = Indirizzo web di un canale (https)
 ui-notice-send = Manda un collegamento per confermarlo
@@ -863,7 +863,7 @@ ui-notice-confirm = Un collegamento è stato mandato a { $address }. I messaggi 
 ui-notice-on = I messaggi vanno a { $address }.
 ui-notice-told = { $channel ->
     [mail] avvisato per e-mail alle { $time }
-   *[other] avvisato all’indirizzo web alle { $time }
+   *[other] avvisato all'indirizzo web alle { $time }
 }
 ui-notice-failed = il messaggio non è stato consegnato, nuovo tentativo alle { $time }
 ui-notice-lost = il messaggio non è stato consegnato e non si tenta più
@@ -871,15 +871,15 @@ ui-mail = Messaggi sul tuo tavolo
 ui-mail-ask = Qualcuno ha dato questo indirizzo per essere avvisato quando il tavolo di { $game } lo aspetta. Sei stato tu?
 ui-mail-on = Questo indirizzo viene avvisato quando il tavolo di { $game } ti aspetta.
 ui-mail-yes = Sì, avvisami
-ui-mail-no = No, togli l’indirizzo
+ui-mail-no = No, togli l'indirizzo
 ui-mail-stop = Non mandarmi più nulla
 ui-mail-agreed = Bene: sarai avvisato quando il tavolo ti aspetta.
-ui-mail-gone = L’indirizzo è stato tolto. Non viene mandato più nulla.
+ui-mail-gone = L'indirizzo è stato tolto. Non viene mandato più nulla.
 ui-ref-chance = Dadi e pescate
 ui-chance-table = A questo tavolo
 ui-chance-all = { $count ->
     [0] Nessun tavolo di questo gioco è ancora finito qui.
-    [one] All’unico tavolo finito di questo server
+    [one] All'unico tavolo finito di questo server
    *[other] A tutti i { $count } tavoli finiti di questo server
 }
 ui-chance-dice = Dadi
@@ -935,8 +935,8 @@ error-no-puzzle = Questo problema non esiste.
 error-no-code = Questo codice di recupero non è conosciuto.
 error-no-channel = Questo server non manda messaggi di questo tipo.
 error-no-address = Non sembra un indirizzo che si possa usare qui.
-error-address-too-often = A questo indirizzo sono già stati mandati diversi collegamenti. Riprova tra un’ora.
-error-no-notice = Questo collegamento non vale più: l’indirizzo è stato tolto o cambiato.
+error-address-too-often = A questo indirizzo sono già stati mandati diversi collegamenti. Riprova tra un'ora.
+error-no-notice = Questo collegamento non vale più: l'indirizzo è stato tolto o cambiato.
 error-no-name = Scrivi un nome.
 error-name-taken = A questo tavolo qualcuno ha già questo nome.
 error-no-seat = Questo posto non esiste.
@@ -985,12 +985,12 @@ error-too-many-requests = Ci sono troppe richieste aperte. Prima decidine una.
 error-not-asked = Ora non tocca a te.
 error-no-hint = Non c'è alcun suggerimento da dare.
 error-hints-off = A questo tavolo non ci sono suggerimenti.
-error-rated-account = A un tavolo classificato si siede solo chi ha fatto l’accesso.
+error-rated-account = A un tavolo classificato si siede solo chi ha fatto l'accesso.
 error-rated-twice = Hai già un posto a questo tavolo classificato.
 error-rated-undo = In una partita classificata non si torna indietro oltre il proprio turno.
 error-rated-hints = In una partita classificata non ci sono suggerimenti.
 error-rated-kept = Una partita classificata già iniziata non si può eliminare.
-error-no-review = Non c’è un’analisi di questa partita.
+error-no-review = Non c'è un'analisi di questa partita.
 error-no-level = Questo livello di bot non esiste.
 error-no-style = Questo stile di bot non esiste.
 error-no-phrase = Questa frase non esiste.
@@ -998,7 +998,7 @@ error-clock = Questo orologio non può funzionare: controlla i tempi.
 error-setup = Questa preparazione non si può giocare.
 error-seed-with-others = Un seme scelto è possibile solo dove non si uniscono altre persone.
 error-journal = Questo diario non si può aprire: la riga { $line } non è come dovrebbe.
-error-journal-limits = Questo diario richiede più tempo o memoria di quanto un’importazione possa usare.
+error-journal-limits = Questo diario richiede più tempo o memoria di quanto un'importazione possa usare.
 error-import-busy = Si sta già leggendo un altro diario. Riprova tra poco.
 error-wrong-host = Questo server non si raggiunge con quel nome.
 error-wrong-origin = Questa richiesta viene da un altro sito.
@@ -1086,7 +1086,7 @@ admin-damaged = { $file } non è una copia intera: { $problem }
 admin-newer = { $file } è stato scritto da una versione più recente di Ludoteca. Aggiorna prima questa.
 admin-backed-up = Copiato in { $file }.
 admin-restored = Ripristinato da { $file }. Il vecchio database resta in { $old }.
-admin-restored-new = Ripristinato da { $file }. Prima non c’era nessun database.
+admin-restored-new = Ripristinato da { $file }. Prima non c'era nessun database.
 admin-own-file = { $file } è il database stesso. Dai alla copia un altro nome.
 admin-rewound = Il tavolo { $table } è tornato all'azione { $line }.
 admin-deleted = Il tavolo { $table } è eliminato.
@@ -1125,13 +1125,13 @@ mail-warned-subject = Il tuo tempo è finito: { $game }
 mail-warned = { $name }, il tuo tempo al tavolo di { $game } (con { $others }) è finito. Se non vieni presto, un bot gioca per te; puoi riprendere il tuo posto in ogni momento.
 mail-idle-subject = Nessuno muove: { $game }
 mail-idle = { $name }, al tavolo di { $game } (con { $others }) nessuno muove da molto tempo. Senza una mossa la partita sarà chiusa come abbandonata.
-mail-offer-subject = Un’offerta per te: { $game }
+mail-offer-subject = Un'offerta per te: { $game }
 mail-offer = { $name }, al tavolo di { $game } (con { $others }) qualcuno ti offre un accordo.
 mail-request-subject = Si chiede il tuo consenso: { $game }
 mail-request = { $name }, al tavolo di { $game } (con { $others }) gli altri chiedono il tuo consenso.
 mail-confirm-subject = Ludoteca può scriverti? { $game }
 mail-confirm = Qualcuno a un tavolo di { $game } ha dato questo indirizzo per essere avvisato quando il tavolo lo aspetta.
-    Se sei stato tu, confermalo qui; altrimenti non fare nulla, o togli l’indirizzo nella stessa pagina:
+    Se sei stato tu, confermalo qui; altrimenti non fare nulla, o togli l'indirizzo nella stessa pagina:
     { $stop }
 mail-foot = Il tavolo: { $table }
     Non ricevi altri messaggi finché non sei tornato al tavolo.

@@ -104,7 +104,7 @@ journal-different = Dalla riga { $line } in poi { $file } non porta alla partita
 journal-no-snapshot = { $file } è stato giocato con regole più vecchie e non ha un'istantanea da cui continuare (riga { $line }).
 journal-limits = { $file } richiede più tempo o memoria di quanto un file possa usare.
 journal-too-long = { $file } è più lungo di qualsiasi partita (riga { $line }).
-journal-unknown-game = { $file } è di un gioco che qui non c’è.
+journal-unknown-game = { $file } è di un gioco che qui non c'è.
 
 ## Elenchi
 

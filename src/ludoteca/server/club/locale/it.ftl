@@ -1,13 +1,13 @@
 # Ratings and tournaments.
 
 error-rated-seats = Un tavolo classificato non ha schermo condiviso né seme scelto.
-error-no-account = Questa persona non c’è, o non mostra queste cose.
-error-no-tournament = Questo torneo non c’è.
+error-no-account = Questa persona non c'è, o non mostra queste cose.
+error-no-tournament = Questo torneo non c'è.
 error-tournament-many = Hai già tanti tornei quanti ne può avere un organizzatore. Prima finiscine uno.
 error-tournament-full = Questo torneo è al completo.
 error-not-entered = Non sei iscritto a questo torneo.
 error-tournament-empty = Un torneo ha bisogno di almeno due iscritti.
-error-tournament-robin = Con questo numero di iscritti non tutti possono incontrarsi lo stesso numero di volte. Fai riempire i tavoli dai bot o scegli un’altra formula.
+error-tournament-robin = Con questo numero di iscritti non tutti possono incontrarsi lo stesso numero di volte. Fai riempire i tavoli dai bot o scegli un'altra formula.
 error-tournament-over = Questo torneo è finito.
 error-tournament-name = Dai un nome al torneo.
 error-tournament-started = Questo torneo è già cominciato.
@@ -18,7 +18,7 @@ club-nav = Partite con gli altri
 club-title-play = Trova avversari
 club-title-tournaments = Tornei
 club-title-ratings = Classifiche
-club-play-about = Di’ che cosa vorresti giocare. La partita comincia da sola appena abbastanza persone vogliono lo stesso.
+club-play-about = Di' che cosa vorresti giocare. La partita comincia da sola appena abbastanza persone vogliono lo stesso.
 club-play-sign-in = Accedi per cercare una partita.
 club-pace = Ritmo
 club-pace-live = ora, in una seduta
@@ -36,7 +36,7 @@ club-searching = Cerco avversari.
 club-found = La tua partita è pronta.
 club-others = { $count ->
     [0] per ora nessun altro aspetta questo
-    [one] un’altra persona aspetta
+    [one] un'altra persona aspetta
    *[other] altre { $count } persone aspettano
 }
 club-my-table = Vai al tuo tavolo
@@ -50,7 +50,7 @@ club-challenge-by = { $name } ti sfida
 club-accept = Accetta
 club-decline = Rifiuta
 club-take-back = Ritira
-club-no-tournaments = Non c’è ancora nessun torneo.
+club-no-tournaments = Non c'è ancora nessun torneo.
 club-tournament-new = Un nuovo torneo
 club-tournament-sign-in = Accedi per creare un torneo.
 club-tournament-name = Nome del torneo
@@ -68,7 +68,7 @@ club-rounds = Turni
 club-fill = Bot ai posti vuoti
 club-fill-none = nessun bot
 club-starts-at = Comincia alle
-club-starts-about = Senza un’ora comincia quando lo dici tu.
+club-starts-about = Senza un'ora comincia quando lo dici tu.
 club-starts = comincia { $when }
 club-state-open = iscrizioni aperte
 club-state-playing = in corso
@@ -152,17 +152,17 @@ error-not-signed-in = Prima devi accedere.
 error-no-session = Questo dispositivo non ha più accesso.
 error-passkey-failed = La passkey non è stata accettata. Riprova.
 error-no-passkey = Questa passkey non esiste più.
-error-last-passkey = È l’unico modo per entrare nel tuo account: aggiungi prima un’altra passkey o una password.
+error-last-passkey = È l'unico modo per entrare nel tuo account: aggiungi prima un'altra passkey o una password.
 error-too-many-passkeys = Un account ha al massimo venti passkey.
 error-erase-name = Scrivi il nome del tuo account per cancellarlo.
-error-no-person = Non c’è nessuno con quel nome.
+error-no-person = Non c'è nessuno con quel nome.
 error-person-self = Quello sei tu.
 error-too-many-people = Questa lista è piena.
 error-too-many-reports = Le tue segnalazioni precedenti aspettano ancora chi ospita.
 error-no-report = Questa segnalazione è già chiusa.
-error-oidc-failed = L’accesso presso l’altro sito non è riuscito. Riprova.
-error-oidc-away = L’altro sito non risponde in questo momento.
-error-oidc-taken = Quell’identità appartiene a un altro account.
+error-oidc-failed = L'accesso presso l'altro sito non è riuscito. Riprova.
+error-oidc-away = L'altro sito non risponde in questo momento.
+error-oidc-taken = Quell'identità appartiene a un altro account.
 error-account-link = Questo link non vale più.
 
 error-push-device = Questo browser non può ricevere messaggi qui.
@@ -189,10 +189,10 @@ account-mail-confirm =
     Se non ne sai nulla, non fare niente.
 account-mail-reset-subject = Una nuova password per Ludoteca
 account-mail-reset =
-    { $name }, con questo link scegli una nuova password entro un’ora:
+    { $name }, con questo link scegli una nuova password entro un'ora:
     { $link }
 
-    Se non l’hai chiesto tu, non fare niente. La tua password resta com’è.
+    Se non l'hai chiesto tu, non fare niente. La tua password resta com'è.
 
 club-sign-in = Accedi
 club-sign-out = Esci
@@ -213,7 +213,7 @@ club-passkey-use = Usa una passkey
 club-passkey-instead = Con una passkey, senza password
 club-passkey-add = Aggiungi una passkey
 club-passkeys = Passkey
-club-passkeys-about = Una passkey ti fa accedere con l’impronta, il volto o il PIN del dispositivo. Nessuno può indovinarla o rubarla con un inganno.
+club-passkeys-about = Una passkey ti fa accedere con l'impronta, il volto o il PIN del dispositivo. Nessuno può indovinarla o rubarla con un inganno.
 club-passkeys-impossible = I browser permettono le passkey solo sotto un nome con HTTPS, o su questa macchina come localhost.
 club-codes = Codici di recupero
 club-codes-about = Conserva questi codici dove li ritrovi. Ognuno ti permette di scegliere una nuova password una volta. Non verranno mostrati di nuovo.
@@ -226,9 +226,9 @@ club-lost = Non riesco ad accedere
 club-lost-about = Scegli una nuova password con uno dei codici di recupero che hai ricevuto.
 club-lost-mail = Mandami un link per e-mail
 club-lost-sent = Se questo account ha un indirizzo confermato, un link è in arrivo.
-club-confirm = Conferma l’indirizzo
+club-confirm = Conferma l'indirizzo
 club-confirm-about = Conferma che questo indirizzo e-mail appartiene a te e al tuo account.
-club-confirm-done = L’indirizzo è confermato.
+club-confirm-done = L'indirizzo è confermato.
 club-title-account = Il tuo account
 club-title-sign-in = Accedi
 club-title-register = Crea un account
@@ -248,16 +248,16 @@ club-remove = Rimuovi
 club-email = E-mail
 club-email-address = Indirizzo
 club-email-about = Solo per un link se non riesci ad accedere. Nessun altro lo vede.
-club-email-set = Salva l’indirizzo
+club-email-set = Salva l'indirizzo
 club-email-confirmed = Questo indirizzo è confermato.
 club-email-waits = È stato inviato un link per confermarlo.
 club-devices = Dispositivi
 club-device-unknown = Un dispositivo sconosciuto
 club-device-here = Questo dispositivo
-club-used = usato l’ultima volta { $when }
+club-used = usato l'ultima volta { $when }
 club-end-others = Disconnetti tutti gli altri
 club-data-about = Tutto ciò che questo server conserva del tuo account, in un solo file.
-club-erase = Cancella l’account
+club-erase = Cancella l'account
 club-erase-about = Il tuo nome, i messaggi, gli appunti e le chiavi vengono cancellati per sempre. Le partite in corso continuano con un bot al tuo posto.
 club-erase-name = Scrivi { $name } per confermare
 error-passkey-none = Non è stata usata nessuna passkey.
@@ -274,19 +274,19 @@ club-profile-show = Mostra il profilo
 club-warning = Da chi ospita questo server: { $reason }
 club-oidc = Accedi presso { $site }
 club-oidc-add = Accedi anche presso { $site }
-club-people-asking = Ti chiedono l’amicizia
+club-people-asking = Ti chiedono l'amicizia
 club-people-friends = Amici
-club-people-asked = Hai chiesto l’amicizia a
+club-people-asked = Hai chiesto l'amicizia a
 club-people-blocked = Persone bloccate
 club-people-find = Cerca una persona per nome
-club-people-none = Qui non hai ancora amici. Cerca qualcuno e chiedi l’amicizia.
+club-people-none = Qui non hai ancora amici. Cerca qualcuno e chiedi l'amicizia.
 club-order-asking-befriend = Accetta
 club-order-asking-part = Rifiuta
 club-order-friends-part = Rimuovi
 club-order-asked-part = Ritira
 club-order-blocked-unblock = Sblocca
 club-do-befriend = Stringi amicizia
-club-do-part = Togli l’amicizia
+club-do-part = Togli l'amicizia
 club-do-block = Blocca
 club-do-unblock = Sblocca
 club-report = Segnala a chi ospita

@@ -13,7 +13,7 @@ lesson-first-start-tyrol = Every house begins with two Estates in two free regio
 lesson-first-start-bavaria = Put the second { region-bayern.in }, next door.
 lesson-first-end-start = End the turn: now your rival places two Estates.
 lesson-first-build = You may build an Estate, place Citizens, attack or play a card. Build { region-tirol.in } for 5 Gold: with the majority you take the Principality card and gain 1 Prestige.
-lesson-first-end-build = End the turn. After your rival’s turn dice decide whether another round follows: a 6 ends the rounds of this Epoch.
+lesson-first-end-build = End the turn. After your rival's turn dice decide whether another round follows: a 6 ends the rounds of this Epoch.
 
 lesson-first-citizen-one = No 6, so there is a second round. Place a Citizen at { estate-tirol-1 } for 3 Gold: it adds 1 Gold to your Income and fights for its Estate.
 lesson-first-citizen-two = One action places up to three. Place the second one at { estate-tirol-2 }, so that both Estates are harder to take.

@@ -6,7 +6,7 @@ puzzle-franconia-hint-1 = A Principality card brings 1 Prestige.
 puzzle-franconia-hint-2 = In one region a single new Estate gives you the majority: more than any rival has there, and more than there are free places.
 puzzle-franconia-why = With a second Estate { region-franken.in } you have the majority there. You take the Principality card, and with it 1 Prestige.
 
-puzzle-robber-knights = Other people’s Gold
+puzzle-robber-knights = Other people's Gold
 puzzle-robber-knights-task = One action. End it with 67 Gold, the most you can have.
 puzzle-robber-knights-hint-1 = You need not earn it yourself.
 puzzle-robber-knights-hint-2 = One of your Special cards takes Gold from a rival.

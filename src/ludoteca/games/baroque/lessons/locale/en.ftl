@@ -7,7 +7,7 @@ lesson-first-chapter-setup = The set-up
 lesson-first-chapter-mainz = A card played
 lesson-first-chapter-actions = Three actions
 
-lesson-first-aim = The Empire after the Thirty Years’ War. States, cities and residences give victory points (VP) at the end of every turn, and the most VP win; a player who controls all electors at the end of a turn wins at once.
+lesson-first-aim = The Empire after the Thirty Years' War. States, cities and residences give victory points (VP) at the end of every turn, and the most VP win; a player who controls all electors at the end of a turn wins at once.
 lesson-first-power = Choose your power: take { power-brandenburg }. Its major state is yours from the start.
 lesson-first-hesse = With two players each power also begins with two minor states. Take { state-hessen }: it borders { state-mainz }, which you will want soon.
 lesson-first-baden = Take { state-baden } too. Influence reaches the neighbours of your states, and here you get new ones.

@@ -24,7 +24,7 @@ puzzle-painter-hint-1 = A painter turns florins into victory points at once.
 puzzle-painter-hint-2 = A commission may cost more or less, and brings more or less.
 puzzle-painter-why = { card-block } paints for money. The dearest commission, 3 florins for 5 victory points, is worth its price: no other action brings points now.
 
-puzzle-chancellor = The chancellor’s word
+puzzle-chancellor = The chancellor's word
 puzzle-chancellor-task = One action is left. End the turn with an income of 19, the most you can have.
 puzzle-chancellor-hint-1 = A city would bring 3 florins of income. There is something better.
 puzzle-chancellor-hint-2 = { card-lobkowitz } reaches any state without enemy armies, and on the outer border adds a point.
@@ -54,8 +54,8 @@ puzzle-power-card-hint-1 = No single elector is worth so much. You need two.
 puzzle-power-card-hint-2 = { card-power } places its two points in two states if you like, and { card-lobkowitz } adds one on the outer border. In one elector you already have a point.
 puzzle-power-card-why = { state-cologne } needs one point, since you have one there; { state-trier } needs two, so the extra point of your politician goes there. Two electors with one card.
 
-puzzle-residence = The bishop’s residence
+puzzle-residence = The bishop's residence
 puzzle-residence-task = Three actions, 6 florins, one card. Raise your support from 4 to 9, the most you can have.
 puzzle-residence-hint-1 = With a bishop in front of you, you may build a residence in a diocese of yours. It brings a vote, and once per turn 3 points of influence next door.
-puzzle-residence-hint-2 = { state-cologne } is a rival’s, with one point of influence besides the control marker. You need two more than those two: four points.
-puzzle-residence-why = Play { card-maximilian_henry }, build the residence { state-liege.in }, then place influence { state-cologne.in } and use the residence: 1 and 3 points are two more than the rival’s two. The residence brings 1 vote, { state-cologne } 4.
+puzzle-residence-hint-2 = { state-cologne } is a rival's, with one point of influence besides the control marker. You need two more than those two: four points.
+puzzle-residence-why = Play { card-maximilian_henry }, build the residence { state-liege.in }, then place influence { state-cologne.in } and use the residence: 1 and 3 points are two more than the rival's two. The residence brings 1 vote, { state-cologne } 4.

@@ -42,7 +42,7 @@ puzzle-two-battles-hint-1 = Enemies destroyed bring VP, and so do your own piece
 puzzle-two-battles-hint-2 = There are two battles to fight, and every piece of yours is needed in one of them.
 puzzle-two-battles-why = Each enemy destroyed and each own loss is worth 2 VP. The single piece meets a single one on K8, the pair meets a pair on H7: three enemies and three losses make 12.
 
-puzzle-gunner = The Gunner’s office
+puzzle-gunner = The Gunner's office
 puzzle-gunner-task = You have claimed { office-gunner.the }: it costs 5 silver and needs 7 VP, and a claim that fails costs 5 VP. You have 4 silver and 5 VP. Buy the office this turn.
 puzzle-gunner-hint-1 = You lack 1 silver and 2 VP. The church sells 2 VP for 1 silver, so you lack 2 silver.
 puzzle-gunner-hint-2 = The district is linked by road: its market can be used twice a turn. What can you sell?
