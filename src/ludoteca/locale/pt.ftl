@@ -868,7 +868,7 @@ ui-notice-told = { $channel ->
 ui-notice-failed = a mensagem não pôde ser entregue, nova tentativa às { $time }
 ui-notice-lost = a mensagem não pôde ser entregue e não se tenta mais
 ui-mail = Mensagens sobre a sua mesa
-ui-mail-ask = Alguém deu este endereço para ser avisado quando a mesa de { $game } espera por ele. Foi você?
+ui-mail-ask = Alguém deu este endereço para receber um aviso quando for a vez dessa pessoa em uma mesa de { $game }. Foi você?
 ui-mail-on = Este endereço é avisado quando a mesa de { $game } espera por você.
 ui-mail-yes = Sim, avise-me
 ui-mail-no = Não, remova o endereço
@@ -1130,7 +1130,7 @@ mail-offer = { $name }, na mesa de { $game } (com { $others }) alguém lhe ofere
 mail-request-subject = Pede-se o seu consentimento: { $game }
 mail-request = { $name }, na mesa de { $game } (com { $others }) os outros pedem o seu consentimento.
 mail-confirm-subject = A Ludoteca pode escrever a você? { $game }
-mail-confirm = Alguém numa mesa de { $game } deu este endereço para ser avisado quando a mesa espera por ele.
+mail-confirm = Alguém em uma mesa de { $game } deu este endereço para receber um aviso quando for a vez dessa pessoa.
     Se foi você, confirme-o aqui; se não, não faça nada, ou remova o endereço na mesma página:
     { $stop }
 mail-foot = A mesa: { $table }

@@ -1159,5 +1159,5 @@ foresee-points-lost = Costs { $points ->
    *[other] { $points } victory points
   }.
 foresee-armies-lost = Armies lost there: { $armies }.
-foresee-army-spent = And one army in that state.
+foresee-army-spent = Also costs one army in that state.
 foresee-state-ravaged = The city there loses a level, and the state brings no income until Peace.

@@ -1207,5 +1207,5 @@ foresee-points-lost = Costa { $points ->
    *[other] { $points } punti vittoria
   }.
 foresee-armies-lost = Eserciti persi lì: { $armies }.
-foresee-army-spent = E un esercito in quello stato.
+foresee-army-spent = Costa anche un esercito in quello stato.
 foresee-state-ravaged = La città lì perde un livello, e lo stato non dà reddito fino alla Pace.

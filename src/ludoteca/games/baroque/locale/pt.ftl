@@ -1158,5 +1158,5 @@ foresee-points-lost = Custa { $points ->
    *[other] { $points } pontos de vitória
   }.
 foresee-armies-lost = Exércitos perdidos ali: { $armies }.
-foresee-army-spent = E um exército naquele estado.
+foresee-army-spent = Custa também um exército naquele estado.
 foresee-state-ravaged = A cidade ali perde um nível, e o estado não dá renda até a Paz.

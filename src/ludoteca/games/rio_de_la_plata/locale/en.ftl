@@ -1541,5 +1541,5 @@ foresee-silver = { $price } silver in place of { $units ->
     [one] 1 good
    *[other] { $units } goods
 }.
-foresee-spare = { $price } silver for it.
+foresee-spare = { $price } silver in its place.
 foresee-ends-short = Ending now costs { $loss } VP.

@@ -1592,5 +1592,5 @@ foresee-silver = { $price ->
 foresee-spare = { $price ->
     [1] 1 moeda
    *[other] { $price } moedas
-} no lugar dele.
+} no seu lugar.
 foresee-ends-short = Terminar agora custa { $loss } PV.
