@@ -3,7 +3,7 @@ import { FakeSocket, answers, requests } from "./browser.js";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { clock } from "./clock.js";
-import { line, march, menu, pass, state } from "./states.js";
+import { closed, line, march, menu, opened, pass, state } from "./states.js";
 import { names, speak } from "../../src/ludoteca/web/app/texts.js";
 import { hold, seats, set } from "../../src/ludoteca/web/app/store.js";
 import { TableModel } from "../../src/ludoteca/web/table/model.js";
@@ -16,20 +16,12 @@ const last = () => socket().sent.at(-1);
 
 beforeEach(async () => {
   await speak("en");
-  clock.start();
-  FakeSocket.all = [];
   requests.length = 0;
   seats.value = {};
-  hold("x1", { token: "secret", seat: "A", game: "parley" });
-  set({ pace: "off" });
-  model = new TableModel("x1");
-  socket().accept();
+  model = opened();
 });
 
-afterEach(() => {
-  model.close();
-  clock.stop();
-});
+afterEach(() => closed(model));
 
 test("it greets with the token of the seat and the last rev it knows", () => {
   assert.deepEqual(socket().sent, [

@@ -2,28 +2,17 @@
 import { FakeSocket, fire } from "./browser.js";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { clock } from "./clock.js";
-import { hold, set } from "../../src/ludoteca/web/app/store.js";
-import { TableModel } from "../../src/ludoteca/web/table/model.js";
-import { march, pass, state } from "./states.js";
+import { closed, march, opened, pass, state } from "./states.js";
 
 let model;
 const socket = () => FakeSocket.newest;
 const asked = () => socket().sent.filter((m) => m.type === "reasons").length;
 
 beforeEach(() => {
-  clock.start();
-  FakeSocket.all = [];
-  hold("x1", { token: "secret", seat: "A", game: "parley" });
-  set({ pace: "off" });
-  model = new TableModel("x1");
-  socket().accept();
+  model = opened();
 });
 
-afterEach(() => {
-  model.close();
-  clock.stop();
-});
+afterEach(() => closed(model));
 
 test("the reasons of refused choices are asked for once a question, and late ones are dropped", () => {
   const greyed = [[march("bavaria", "vienna"), "far", "1"]];

@@ -1,4 +1,24 @@
-// Messages of a server for the model of a table.
+// A model of a table, and messages of a server for it.
+import { FakeSocket } from "./browser.js";
+import { clock } from "./clock.js";
+import { hold, set } from "../../src/ludoteca/web/app/store.js";
+import { TableModel } from "../../src/ludoteca/web/table/model.js";
+
+/** The model of a table at which the seat A is held, once its socket is open. */
+export const opened = () => {
+  clock.start();
+  FakeSocket.all = [];
+  hold("x1", { token: "secret", seat: "A", game: "parley" });
+  set({ pace: "off" });
+  const model = new TableModel("x1");
+  FakeSocket.newest.accept();
+  return model;
+};
+
+export const closed = (model) => {
+  model.close();
+  clock.stop();
+};
 
 export const march = (from, to) => ({
   do: `march ${from} ${to}`,

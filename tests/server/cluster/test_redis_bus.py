@@ -70,7 +70,7 @@ async def test_a_bus_that_is_restarted_is_joined_again(redis_server: RedisServer
         await until(lambda: not a.bus.connected and not b.bus.connected)
         b.bus.join("two")  # while it is away
         redis_server.start()
-        await until(lambda: a.joined.count("one") == b.joined.count("one") == 2 and "two" in b.joined)
+        await until(lambda: min(a.joined.count("one"), b.joined.count("one")) > 1 and "two" in b.joined)
         for _ in range(3):
             while not b.heard:  # what is sent into a broken connection is lost
                 a.bus.send("two", b"again")
@@ -94,17 +94,23 @@ async def test_a_bus_that_says_nothing_is_given_up(redis_server: RedisServer, mo
             await asyncio.sleep(0.1)
         finally:
             os.kill(redis_server.process.pid, signal.SIGCONT)
-        await until(lambda: a.bus.connected and a.joined.count("one") == 2)
+        await until(lambda: a.bus.connected and a.joined.count("one") > 1)
         while b"last" not in a.heard:
             a.bus.send("one", b"last")
             await asyncio.sleep(0.05)
+
+
+async def answered_pings(listener: Listener) -> int:
+    commands = await listener.bus.client.info("commandstats")
+    return int(commands.get("cmdstat_ping", {"calls": 0})["calls"])
 
 
 async def test_pings_keep_a_quiet_connection(redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(redis_bus, "PING_S", 0.02)
     async with listeners(redis_server.url, 1) as (a,):
         await a.join("one")
-        await asyncio.sleep(0.2)  # several pings
+        while await answered_pings(a) < 3:
+            await asyncio.sleep(0.01)
         a.bus.send("one", b"still there")
         await until(lambda: a.heard == [b"still there"])
         assert a.joined == ["one"]
