@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Command
+from ludoteca.cli.menu import split
 
 START = ("play", "parley", "--seat", "A=human", "--seat", "B=random", "--seed", "desk", "--options", "storms=no")
 
@@ -34,9 +35,9 @@ def test_only_the_own_hand_is_shown(ludoteca: Command) -> None:
 def test_question_mark_explains(ludoteca: Command) -> None:
     out = ludoteca(*START, typed="?\n? claim.1\n? 1\nquit\n").out
     assert "[turn.1] One action" in out
-    assert '"why" tells what is not possible' in out
+    assert "\nwhy        what is not possible, and why\n" in out
     assert "[claim.1]" in out
-    assert "In words: sail" in out
+    assert "It can be typed as: sail" in out
 
 
 def test_question_mark_tells_the_decisions_a_rule_rests_on(ludoteca: Command) -> None:
@@ -150,6 +151,24 @@ def test_a_choice_says_what_it_costs(ludoteca: Command) -> None:
     seats = ("--seat", "A=human", "--seat", "B=random", "--seat", "C=random")
     out = ludoteca("play", "pax-renaissance", *seats, "--seed", "x", typed="quit\n").out
     assert re.search(r"Buy .* for (\d) florins?  \(Florins −\1\)", out)
+
+
+def test_a_menu_of_more_than_a_screen_is_shown_in_columns(ludoteca: Command) -> None:
+    start = ("play", "rio-de-la-plata", "--seat", "A=human", "--seat", "B=random", "--seed", "x")
+    out = ludoteca(*start, typed="? 2\nquit\n").out
+    menu = out[out.index("place workers") :].splitlines()
+    assert " 100  Done" in menu and len(menu) < 70
+    assert "      Worker in the city: …" in menu
+    columns = next(line for line in menu if line.startswith("       1  D5 "))
+    assert re.split(r"  +", columns.strip())[:4] == ["1", "D5", "2", "E5"]
+    assert "   2  Worker in the city: E5  (Workers in hand −1)" in menu
+    assert "It can be typed as: place e5" in menu
+
+
+def test_sentences_are_split_where_they_differ() -> None:
+    assert split(["Pay 1 florin", "Pay 12 florins"]) == ("Pay", ["1 florin", "12 florins"])
+    assert split(["Go", "Go home"]) == ("", ["Go", "Go home"])
+    assert split(["Take a", "Take a"]) == ("Take", ["a", "a"])
 
 
 def test_a_pipe_gets_no_colours_and_a_terminal_may_refuse_them(

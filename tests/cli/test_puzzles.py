@@ -43,9 +43,9 @@ def test_a_choice_by_number_is_taken_back_and_a_failed_line_said(ludoteca: Comma
 def test_hints_come_one_by_one_and_the_solution_is_told(ludoteca: Command) -> None:
     said = ludoteca("puzzles", "pax-renaissance", "comet", typed="hint\nhint\nsolution\nquit\n")
     assert said.code == 1
-    assert said.out.count("Buying a comet lets you activate one victory.") == 2
-    assert said.out.count("You lead in republics and by two in law.") == 1
-    assert "  declare renaissance" in said.out
+    assert said.out.count("A player who buys a comet activates one victory.") == 2
+    assert said.out.count("You have one republic more than anybody, and two more law.") == 1
+    assert "  Declare the Renaissance victory (declare renaissance)\n" in said.out
 
 
 def test_what_is_not_possible_is_refused(ludoteca: Command) -> None:

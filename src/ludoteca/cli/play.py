@@ -22,6 +22,7 @@ from ludoteca.cli.common import (
     read_seat,
     write_file,
 )
+from ludoteca.cli.menu import Menu
 from ludoteca.cli.players import HUMAN, USUAL, bots_deal, make_player
 from ludoteca.i18n import Texts
 from ludoteca.kernel import (
@@ -201,10 +202,11 @@ class TerminalTable:
         self.print(render.refusal_text(self.texts, no))
 
     def explain(self, seat: int, shown: dict[str, Any], rest: str) -> None:
-        """`?` explains the question, `? RULE` a rule, `? N` what to type for choice N."""
-        choices = render.choices(shown)
-        if rest.isdigit() and 1 <= int(rest) <= len(choices):
-            self.say("table-typed", words=choices[int(rest) - 1]["do"])
+        """`?` explains the question, `? RULE` a rule, `? N` what choice N brings and how it is typed."""
+        menu = self.menu(seat, shown)
+        if rest.isdigit() and 1 <= int(rest) <= len(menu.choices):
+            self.print(menu.line(int(rest) - 1))
+            self.say("table-typed", words=menu.choices[int(rest) - 1]["do"])
             return
         lines = render.rule_lines(self.game, self.texts, rest or shown["prompt"]["rule"])
         for text in lines:
@@ -282,8 +284,11 @@ class TerminalTable:
         self.seen[seat] = shown
         question = render.prompt_text(self.texts, shown["prompt"])
         self.print(f"{self.painter.seat(seat, self.texts.seat(seat))}: {self.painter.bold(question)}")
-        for line in screen.priced_menu(self.texts, self.painter, self.game, self.match.state, seat, shown):
+        for line in self.menu(seat, shown).lines():
             self.print(line)
+
+    def menu(self, seat: int, shown: dict[str, Any]) -> Menu:
+        return Menu(self.texts, self.painter, self.game, self.match.state, seat, shown)
 
     def show_log(self, seat: int, shown: dict[str, Any], rest: str) -> None:
         for line in self.match.lines:

@@ -10,6 +10,7 @@ from typing import Any
 from ludoteca import render
 from ludoteca.cli import screen
 from ludoteca.cli.common import Mistake, find_game, game_texts, print_json
+from ludoteca.cli.menu import Menu
 from ludoteca.i18n import Texts
 from ludoteca.kernel import CodecError, read_action, show_event, view
 from ludoteca.kernel.trial import REFUSED
@@ -66,7 +67,8 @@ class Solver:
         if judged.verdict != ON or not shown["prompt"]:
             return
         print(self.painter.bold(render.prompt_text(self.texts, shown["prompt"])))
-        for line in render.menu_lines(self.texts, shown):
+        table = judged.trial.worlds[0]
+        for line in Menu(self.texts, self.painter, self.game, table, self.puzzle.me, shown).lines():
             print(line)
         print(self.texts.say("puzzles-help"))
 
@@ -89,8 +91,11 @@ class Solver:
             print(self.told(f"-hint-{number}"))
 
     def solution(self) -> None:
-        for move in self.puzzle.solutions[0]:
-            print(f"  {move}")
+        moves = self.puzzle.solutions[0]
+        for made, move in enumerate(moves):
+            menu = self.shown(self.judged(moves[:made]))["menu"]
+            choice = next(choice for choice in menu if choice["do"] == move)
+            print(f"  {render.action_text(self.texts, choice)} ({move})")
         print(self.told("-why"))
 
     def move(self, line: str) -> bool:

@@ -1,4 +1,4 @@
-"""The table as a terminal shows it: a compact board, what has changed since the last look, choices with their price."""
+"""The table as a terminal shows it: a compact board, what has changed since the last look."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from typing import Any, TextIO
 
 from ludoteca import render
 from ludoteca.i18n import Texts
-from ludoteca.kernel import SEAT, Game, Table, read_action
-from ludoteca.kernel.preview import changes
+from ludoteca.kernel import SEAT
 from ludoteca.render import WIDTH, cards_text, counter_value, seat_word
 
-MAX_PREVIEWS = 80  # choices whose price is worked out; a longer menu is shown without
 SEAT_COLOURS = (31, 34, 32, 33, 35)  # red, blue, green, yellow, magenta
 GAP = 2  # spaces between two columns
 
@@ -166,20 +164,6 @@ def zone_changes(texts: Texts, before: Shown, now: Shown, owner: Owner) -> list[
 
 def more(these: Counter[Any], than: Counter[Any]) -> list[Any]:
     return list((these - than).elements())
-
-
-def priced_menu(texts: Texts, painter: Painter, game: Game[Any], s: Table, seat: int, shown: Shown) -> list[str]:
-    """The numbered choices, each with what it brings and changes at once for the seat that chooses."""
-    menu = render.menu_lines(texts, shown)
-    for fact in shown.get("foreseen", []):
-        menu[fact["at"]] += painter.dim(f"  {texts.tell('foresee-' + fact['key'], fact['args'])}")
-    if len(shown["menu"]) > MAX_PREVIEWS:
-        return menu
-    for place, choice in enumerate(shown["menu"]):
-        said = price(texts, changes(game, s, seat, read_action(game, choice["do"])) or [], SEAT.word(seat))
-        if said:
-            menu[place] += painter.dim(f"  ({said})")
-    return menu
 
 
 def price(texts: Texts, found: Iterable[dict[str, Any]], own: str) -> str:

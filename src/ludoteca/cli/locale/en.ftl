@@ -123,9 +123,13 @@ table-agreement = Agreement { $number } ({ $seats }): { $text }
 table-not-enforced = not enforced
 table-place = { $place }. { $seat } ({ $score })
 table-hand-over = { $seat } is next: press Enter when nobody else is looking.
-table-choose = Type a number from 1 to { $count }, or ? for help.
+table-choose = { $count ->
+    [one] Type 1, or ? for help.
+   *[other] Type a number from 1 to { $count }, or ? for help.
+}
 table-not-understood = "{ $line }" is not something to do in this game; type ? for help.
-table-typed = In words: { $words }
+table-typed = It can be typed as: { $words }
+table-more = "? 2" tells more about choice 2: what it costs and brings.
 table-ruling = Ruling { $id }: { $question }
 table-possible = That is possible.
 table-nothing-refused = Nothing you might think of is refused here.
@@ -133,7 +137,18 @@ table-undone = Taken back.
 table-redone = Done again.
 table-saved = Saved in { $file }.
 table-left = You have left the table; the game is not over.
-table-help = A number chooses. "? RULE" explains a rule, "? 2" shows choice 2 in words, "why" tells what is not possible and why, "undo" and "redo" go back and forth, "board" shows the table again, "log" tells what happened, "near" tells what everybody still needs to win, "save FILE" writes the journal, "quit" leaves.
+table-help =
+    A number chooses. Other things to type:
+    ? 2        what choice 2 costs and brings, and its words
+    ? RULE     a rule, by its number
+    why        what is not possible, and why
+    undo       take the last choice back
+    redo       make it again
+    board      the whole table
+    near       what each player still needs to win
+    log        everything that has happened
+    save FILE  write the journal of the game
+    quit       leave the table
 puzzles-help = A number chooses. "hint" gives a hint, "back" takes a move back, "again" starts again, "solution" tells it, "quit" leaves.
 table-help-deals = A deal is offered in words: "offer B what you give / what you want / promises", each thing as its kind and its value. For example, things first, then promises:
 show-line = after line { $line } of { $lines }

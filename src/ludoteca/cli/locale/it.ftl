@@ -123,9 +123,13 @@ table-agreement = Accordo { $number } ({ $seats }): { $text }
 table-not-enforced = non imposto dalle regole
 table-place = { $place }. { $seat } ({ $score })
 table-hand-over = Tocca a { $seat }: premi Invio quando nessun altro guarda.
-table-choose = Scrivi un numero da 1 a { $count }, o ? per l'aiuto.
+table-choose = { $count ->
+    [one] Scrivi 1, o ? per l'aiuto.
+   *[other] Scrivi un numero da 1 a { $count }, o ? per l'aiuto.
+}
 table-not-understood = "{ $line }" non è qualcosa che si può fare in questo gioco; scrivi ? per l'aiuto.
-table-typed = In parole: { $words }
+table-typed = Si può scrivere così: { $words }
+table-more = "? 2" dice di più sulla scelta 2: quanto costa e che cosa porta.
 table-ruling = Decisione { $id }: { $question }
 table-possible = È possibile.
 table-nothing-refused = Qui non è vietato nulla di ciò a cui potresti pensare.
@@ -133,7 +137,18 @@ table-undone = Annullato.
 table-redone = Rifatto.
 table-saved = Salvato in { $file }.
 table-left = Hai lasciato il tavolo; la partita non è finita.
-table-help = Un numero sceglie. "? REGOLA" spiega una regola, "? 2" mostra la scelta 2 in parole, "why" dice che cosa non è possibile e perché, "undo" e "redo" vanno indietro e avanti, "board" mostra di nuovo il tavolo, "log" racconta che cosa è successo, "near" dice che cosa manca a ciascuno per vincere, "save FILE" scrive il diario, "quit" lascia il tavolo.
+table-help =
+    Un numero sceglie. Puoi scrivere anche:
+    ? 2        quanto costa e che cosa porta la scelta 2, e le sue parole
+    ? REGOLA   una regola, con il suo numero
+    why        che cosa non è possibile, e perché
+    undo       annulla l'ultima scelta
+    redo       la ripete
+    board      tutto il tavolo
+    near       che cosa manca a ciascuno per vincere
+    log        tutto quello che è successo
+    save FILE  scrive il diario della partita
+    quit       lascia il tavolo
 puzzles-help = Un numero sceglie. "hint" dà un suggerimento, "back" annulla una mossa, "again" ricomincia, "solution" dà la soluzione, "quit" esce.
 table-help-deals = Un accordo si propone in parole: "offer B ciò che dai / ciò che vuoi / promesse", ogni cosa con il suo tipo e il suo valore. Per esempio, prima le cose, poi le promesse:
 show-line = dopo la riga { $line } di { $lines }

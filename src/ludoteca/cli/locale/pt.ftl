@@ -123,9 +123,13 @@ table-agreement = Acordo { $number } ({ $seats }): { $text }
 table-not-enforced = sem força de regra
 table-place = { $place }. { $seat } ({ $score })
 table-hand-over = É a vez de { $seat }: aperte Enter quando ninguém mais estiver olhando.
-table-choose = Digite um número de 1 a { $count }, ou ? para ajuda.
+table-choose = { $count ->
+    [1] Digite 1, ou ? para ajuda.
+   *[other] Digite um número de 1 a { $count }, ou ? para ajuda.
+}
 table-not-understood = "{ $line }" não é algo que se possa fazer neste jogo; digite ? para ajuda.
-table-typed = Em palavras: { $words }
+table-typed = Também se pode digitar: { $words }
+table-more = "? 2" diz mais sobre a escolha 2: quanto custa e o que traz.
 table-ruling = Decisão { $id }: { $question }
 table-possible = É possível.
 table-nothing-refused = Aqui não é proibido nada em que você possa pensar.
@@ -133,7 +137,18 @@ table-undone = Desfeito.
 table-redone = Refeito.
 table-saved = Salvo em { $file }.
 table-left = Você deixou a mesa; a partida não terminou.
-table-help = Um número escolhe. "? REGRA" explica uma regra, "? 2" mostra a escolha 2 em palavras, "why" diz o que não é possível e por quê, "undo" e "redo" vão para trás e para a frente, "board" mostra a mesa de novo, "log" conta o que aconteceu, "near" diz o que falta a cada um para vencer, "save FILE" escreve o diário, "quit" deixa a mesa.
+table-help =
+    Um número escolhe. Você também pode digitar:
+    ? 2        quanto custa e o que traz a escolha 2, e as suas palavras
+    ? REGRA    uma regra, pelo número
+    why        o que não é possível, e por quê
+    undo       desfaz a última escolha
+    redo       repete a escolha desfeita
+    board      a mesa inteira
+    near       o que falta a cada um para vencer
+    log        tudo o que aconteceu
+    save FILE  grava o diário da partida
+    quit       deixa a mesa
 puzzles-help = Um número escolhe. "hint" dá uma dica, "back" desfaz um lance, "again" recomeça, "solution" dá a solução, "quit" sai.
 table-help-deals = Um acordo se propõe em palavras: "offer B o que você dá / o que quer / promessas", cada coisa com o seu tipo e o seu valor. Por exemplo, primeiro as coisas, depois as promessas:
 show-line = depois da linha { $line } de { $lines }

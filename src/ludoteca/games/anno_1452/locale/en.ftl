@@ -1380,10 +1380,10 @@ card-event-karten_mischen-1 = Please shuffle the cards
 
 near-rounds-left = { $rounds ->
     [0] The final Evaluation comes next. Most points win.
-    [one] The final Evaluation is 1 step of the time track away. Most points win.
-   *[other] The final Evaluation is { $rounds } steps of the time track away. Most points win.
+    [one] The final Evaluation is 1 space of the Time Track away. Most points win.
+   *[other] The final Evaluation is { $rounds } spaces of the Time Track away. Most points win.
   }
-near-next-gold = With { $gold } Gold on top there would be another point.
+near-next-gold = With { $gold } Gold more there would be another point.
 near-next-citizens = { $citizens ->
     [one] 1 more Citizen would be worth another point.
    *[other] { $citizens } more Citizens would be worth another point.

@@ -1462,10 +1462,13 @@ card-event-karten_mischen-1 = Rimescola le carte
 
 near-rounds-left = { $rounds ->
     [0] Ora viene la Valutazione finale. Vince chi ha più punti.
-    [one] Alla Valutazione finale manca 1 passo del tempo. Vince chi ha più punti.
-   *[other] Alla Valutazione finale mancano { $rounds } passi del tempo. Vince chi ha più punti.
+    [one] Alla Valutazione finale manca 1 spazio sulla Tabella del Tempo. Vince chi ha più punti.
+   *[other] Alla Valutazione finale mancano { $rounds } spazi sulla Tabella del Tempo. Vince chi ha più punti.
   }
-near-next-gold = Con { $gold } Oro in più ci sarebbe un altro punto.
+near-next-gold = { $gold ->
+    [one] Con 1 Oro in più ci sarebbe un altro punto.
+   *[other] Con { $gold } Ori in più ci sarebbe un altro punto.
+  }
 near-next-citizens = { $citizens ->
     [one] 1 altro Cittadino varrebbe un altro punto.
    *[other] Altri { $citizens } Cittadini varrebbero un altro punto.

@@ -1382,8 +1382,8 @@ card-event-karten_mischen-1 = Embaralhar as cartas
 
 near-rounds-left = { $rounds ->
     [0] A Avaliação final vem agora. Vence quem tem mais pontos.
-    [1] Falta 1 passo do tempo para a Avaliação final. Vence quem tem mais pontos.
-   *[other] Faltam { $rounds } passos do tempo para a Avaliação final. Vence quem tem mais pontos.
+    [1] Falta 1 espaço da Trilha do Tempo para a Avaliação final. Vence quem tem mais pontos.
+   *[other] Faltam { $rounds } espaços da Trilha do Tempo para a Avaliação final. Vence quem tem mais pontos.
   }
 near-next-gold = Com mais { $gold } de Ouro haveria outro ponto.
 near-next-citizens = { $citizens ->
