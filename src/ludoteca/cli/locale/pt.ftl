@@ -149,7 +149,7 @@ table-help =
     log        tudo o que aconteceu
     save FILE  grava o diário da partida
     quit       deixa a mesa
-puzzles-help = Um número escolhe. "hint" dá uma dica, "back" desfaz um lance, "again" recomeça, "solution" dá a solução, "quit" sai.
+puzzles-help = Um número escolhe. "hint" dá uma dica, "back" desfaz uma jogada, "again" recomeça, "solution" dá a solução, "quit" sai.
 table-help-deals = Um acordo se propõe em palavras: "offer B o que você dá / o que quer / promessas", cada coisa com o seu tipo e o seu valor. Por exemplo, primeiro as coisas, depois as promessas:
 show-line = depois da linha { $line } de { $lines }
 report-about = { $game }, depois da linha { $line }, regras { $rules }:

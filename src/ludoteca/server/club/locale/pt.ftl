@@ -22,7 +22,7 @@ club-play-about = Diga o que gostaria de jogar. A partida começa sozinha assim 
 club-play-sign-in = Inicie sessão para procurar uma partida.
 club-pace = Ritmo
 club-pace-live = agora, de uma vez
-club-pace-days = um lance de vez em quando, em dias
+club-pace-days = uma jogada de vez em quando, em dias
 club-bots-after = Deixar entrar bots
 club-bots-never = nunca
 club-bots-seconds = { $seconds ->
@@ -110,28 +110,28 @@ club-no-ratings = Nenhuma partida classificada terminou ainda.
 
 club-title-archive = Arquivo
 club-title-statistics = Estatísticas
-club-archive-about = Partidas terminadas em mesas públicas. Abra uma para ver cada lance ou salvá-la num arquivo.
+club-archive-about = Partidas terminadas em mesas públicas. Abra uma para ver cada jogada ou salvá-la num arquivo.
 club-archive-player = Jogador
 club-archive-length = Duração
-club-archive-length-short = até 100 lances
-club-archive-length-middle = de 101 a 300 lances
-club-archive-length-long = mais de 300 lances
+club-archive-length-short = até 100 jogadas
+club-archive-length-middle = de 101 a 300 jogadas
+club-archive-length-long = mais de 300 jogadas
 club-archive-ending = Como terminou
 club-archive-none = Nenhuma partida terminada corresponde.
 club-archive-more = Partidas mais antigas
 club-moves = { $count ->
-    [one] um lance
-   *[other] { $count } lances
+    [one] uma jogada
+   *[other] { $count } jogadas
 }
 club-statistics-of = Estatísticas deste jogo
 club-statistics-games = { $count ->
     [0] Nenhuma partida terminada foi contada ainda.
-    [one] Uma partida terminada; durou { $median } lances.
-   *[other] { $count } partidas terminadas; metade durou no máximo { $median } lances.
+    [one] Uma partida terminada; durou { $median } jogadas.
+   *[other] { $count } partidas terminadas; metade durou no máximo { $median } jogadas.
 }
 club-statistics-seats = Vitórias por lugar, { $count } jogadores
 club-statistics-endings = Como terminam as partidas
-club-statistics-lengths = Duração em lances
+club-statistics-lengths = Duração em jogadas
 
 # Finding opponents.
 
