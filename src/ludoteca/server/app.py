@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -46,7 +46,7 @@ from ludoteca.server.hub import Hub
 from ludoteca.server.logs import log, where
 from ludoteca.server.ops.expiry import expire_forever
 from ludoteca.server.ws.session import connect
-from ludoteca.server.ws.starts import Start, start_of
+from ludoteca.server.ws.starts import MAX_STARTS, Start, start_of
 
 MAX_BODY = 1_000_000
 READY_S = 5.0  # for a write to the database
@@ -149,7 +149,7 @@ def game_start(request: Request[Any, Any, Any], game: FromPath[str], seats: From
     return answer(start_file(start), request, start.version)
 
 
-@cache
+@lru_cache(MAX_STARTS)
 def start_file(start: Start) -> File:
     return File(start.body, "application/json")
 

@@ -55,3 +55,11 @@ async def test_the_file_of_a_start_is_kept_for_ever_under_its_version_only(tmp_p
         assert older.headers["cache-control"] == "no-cache"
         assert (await h.http.get("/start/parley/40")).status_code == 404
         assert (await h.http.get("/start/nothing/2")).status_code == 404
+
+
+def test_unknown_numbers_of_seats_do_not_evict_the_starts_of_games() -> None:
+    game = find("parley")
+    start = start_of(game, 2)
+    assert start is not None
+    assert not any(start_of(game, seats) for seats in range(100, 400))
+    assert start_of(game, 2) is start

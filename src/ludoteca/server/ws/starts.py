@@ -56,9 +56,13 @@ def usual_facts(game: str, seats: int, rules: int, options: dict[str, str]) -> d
     }
 
 
-@lru_cache(MAX_STARTS)
 def start_of(game: Game[Any], seats: int) -> Start | None:
-    """The start with the usual options; None for a number of seats that needs others."""
+    """The start with the usual options; None for a number of seats that needs others, or that no game has."""
+    return start_with(game, seats) if seats in game.seats else None  # others would evict the starts that are in use
+
+
+@lru_cache(MAX_STARTS)
+def start_with(game: Game[Any], seats: int) -> Start | None:
     try:
         return Start(game, seats)
     except SetupError:
