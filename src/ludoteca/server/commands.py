@@ -39,6 +39,9 @@ class Receipt:
         self.conn = conn
         self.message = message
 
+    def send(self) -> None:
+        self.conn.push(self.message)
+
 
 class Broadcast(Protocol):
     def command_started(self) -> None: ...
@@ -96,7 +99,7 @@ class CommandHandler:
                 raise Problem("moved", 503)
             result, written = await self._carry_out(entry, command, receipt)
             if receipt is not None:
-                receipt.conn.push(receipt.message)  # acknowledge
+                receipt.send()  # acknowledge
             if written:
                 with time_limit(allowed_s(entry)):
                     self.broadcaster.broadcast(entry)

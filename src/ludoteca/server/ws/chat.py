@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from ludoteca.server.commands import Receipt
 from ludoteca.server.limits import RateLimits
 from ludoteca.server.storage import operations as db
 from ludoteca.server.tables.cache import Entry
@@ -19,7 +20,22 @@ SPECTATOR_RATE, SPECTATOR_BURST = 0.5, 5.0  # of one client address, at all tabl
 
 
 Said = Callable[[LiveTable, Change], dict[str, Any]]
-RunCommand = Callable[[Entry, Said], Awaitable[dict[str, Any]]]
+RunCommand = Callable[[Entry, Said, Receipt], Awaitable[dict[str, Any]]]
+
+
+class Delivery(Receipt):
+    """Sends a message after its commit to everybody who may read it. The lock of the table is still held: a page that
+    connects meanwhile gets the message with its first state, and not a second time."""
+
+    def __init__(self, entry: Entry, conn: Connection) -> None:
+        super().__init__(conn, b"")
+        self.entry = entry
+        self.said: list[dict[str, Any]] = []  # what the last attempt to commit has stored
+
+    def send(self) -> None:
+        # Not before the commit: if another node was first, its message has the same number, and is new here.
+        self.entry.add_chat(self.said)
+        deliver(self.entry, self.said)
 
 
 class ChatLimits:
@@ -61,6 +77,7 @@ def visible_chat(entry: Entry, conn: Connection) -> list[dict[str, Any]]:
 
 async def say(run: RunCommand, entry: Entry, conn: Connection, text: str, phrase: str) -> None:
     """Store a message and send it to everybody who may read it."""
+    delivery = Delivery(entry, conn)
 
     def command(live: LiveTable, change: Change) -> dict[str, Any]:
         seat = conn.looking
@@ -75,10 +92,10 @@ async def say(run: RunCommand, entry: Entry, conn: Connection, text: str, phrase
             "phrase": phrase,
         }
         change.write(db.CHAT, **message)
-        entry.add_chat([message])
+        delivery.said = [message]
         return message
 
-    deliver(entry, [await run(entry, command)])
+    await run(entry, command, delivery)
 
 
 def deliver(entry: Entry, messages: list[dict[str, Any]]) -> None:
