@@ -206,9 +206,8 @@ async def preview(
     """The immediate changes of a choice from the own menu; `null` if it depends on chance or hidden facts, or is not in
     the menu."""
     entry = await hub.entry(table)
-    viewer = viewing_seat(entry, request, seat)
-    async with entry.lock:
-        live = entry.live
+    async with entry.committed() as live:
+        viewer = viewing_seat(entry, request, seat)
         try:
             action = read_action(live.game, do)
         except (CodecError, ValueError):
@@ -229,9 +228,8 @@ async def trial(
     or nothing while the seat is asked on."""
     entry = await hub.entry(table)
     player_of(entry, request)
-    viewer = viewing_seat(entry, request, data.seat)
-    async with entry.lock:
-        live = entry.live
+    async with entry.committed() as live:
+        viewer = viewing_seat(entry, request, data.seat)
         if live.match is None or live.state == OVER or viewer < 0:
             raise Problem("not-asked")
         try:
@@ -250,7 +248,7 @@ async def trial(
 async def prospects(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Prospects:
     """What every seat still needs to win, as keys and values of sentences, the same for all viewers."""
     entry = await hub.entry(table)
-    async with entry.lock:
+    async with entry.committed():
         live = table_seen(hub, entry, request)
         return Prospects(
             [] if live.match is None or live.state == OVER else show_prospects(live.game, live.match.state)

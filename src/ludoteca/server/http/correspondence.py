@@ -119,8 +119,8 @@ async def plan(
     """The prepared moves of the own seat. Nobody else can read them."""
     entry = await hub.entry(table)
     own = own_seat(entry, request, seat)
-    async with entry.lock:
-        return plan_shown(entry.live, own)
+    async with entry.committed() as live:
+        return plan_shown(live, own)
 
 
 def wanted_move(entry: Entry, own: int, move: MoveWanted) -> PreparedMove:
@@ -141,8 +141,8 @@ async def set_plan(
     wanted = [wanted_move(entry, own, move) for move in data.moves]
     delay = delays(hub)
     await hub.run(entry, lambda live, change: prepared.change_plan(live, change, own, wanted, data.seen, delay))
-    async with entry.lock:
-        return plan_shown(entry.live, own)
+    async with entry.committed() as live:
+        return plan_shown(live, own)
 
 
 def delays(hub: Hub) -> prepared.Delay:

@@ -70,12 +70,13 @@ async def journal(
     """The journal: the whole game after the end; before, one that begins at the present position as the viewer knows
     it."""
     entry = await hub.entry(table)
-    viewer = viewing_seat(entry, request, seat)
-    if entry.live.state == OVER:  # immutable: replayed in a thread, without the lock
-        text = await asyncio.to_thread(import_export.known_journal, entry.live, viewer)
-    else:
-        async with entry.lock:
+    text = ""
+    async with entry.committed() as live:
+        viewer = viewing_seat(entry, request, seat)
+        if live.state != OVER:
             text = import_export.known_journal(table_seen(hub, entry, request), viewer)
+    if not text:  # immutable: replayed in a thread, without the lock
+        text = await asyncio.to_thread(import_export.known_journal, entry.live, viewer)
     name = f"{entry.live.game.id}-{entry.live.id}.journal"
     return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -112,8 +113,8 @@ async def at(
     """The table as a seat saw it after an action: own seats while the game runs, any after the end, `none` for a
     spectator."""
     entry = await hub.entry(table)
-    viewer = viewing_seat(entry, request, seat)
-    async with entry.lock:
+    async with entry.committed():
+        viewer = viewing_seat(entry, request, seat)
         live = table_seen(hub, entry, request)
         if live.match is None or not 0 <= seq <= live.seen_seq(viewer):
             raise Problem("no-such-line", 404)
@@ -131,8 +132,8 @@ async def log_lines(
 ) -> dict[str, Any]:
     """A page of the log: the last lines after `since` and before `before`. `more`: earlier lines were left out."""
     entry = await hub.entry(table)
-    viewer = viewing_seat(entry, request, seat)
-    async with entry.lock:
+    async with entry.committed():
+        viewer = viewing_seat(entry, request, seat)
         live = table_seen(hub, entry, request)
         events, more = payloads.page_shown(live, viewer, since, before)
         return {"seq": live.seen_seq(viewer), "events": events, "more": more}
@@ -152,12 +153,13 @@ async def problem_report(
 ) -> Response[bytes]:
     """A problem report: one file with what developers need, without anything that is hidden from the viewer."""
     entry = await hub.entry(table)
-    viewer = viewing_seat(entry, request, None)
-    if entry.live.state == OVER:
-        found = await asyncio.to_thread(report, entry.live, viewer, note[:2000], tried[:1000])
-    else:
-        async with entry.lock:
+    found: dict[str, Any] = {}
+    async with entry.committed() as live:
+        viewer = viewing_seat(entry, request, None)
+        if live.state != OVER:
             found = report(table_seen(hub, entry, request), viewer, note[:2000], tried[:1000])
+    if not found:
+        found = await asyncio.to_thread(report, entry.live, viewer, note[:2000], tried[:1000])
     body = msgspec.json.format(msgspec.json.encode(found))
     name = f"report-{entry.live.game.id}-{found['line']}.json"
     return Response(
@@ -169,7 +171,8 @@ async def problem_report(
 async def review(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Review:
     """The review of a finished game, or its progress."""
     entry = await hub.entry(table)
-    may_watch(entry, request)
+    async with entry.committed():
+        may_watch(entry, request)
     return Review(**await hub.review(entry, start=False))
 
 
@@ -177,7 +180,8 @@ async def review(request: Request[Any, Any, Any], table: FromPath[str], hub: The
 async def make_review(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Review:
     """Start the review of a finished game; later calls return its progress."""
     entry = await hub.entry(table)
-    may_watch(entry, request)
+    async with entry.committed():
+        may_watch(entry, request)
     return Review(**await hub.review(entry, start=True))
 
 
@@ -185,12 +189,13 @@ async def make_review(request: Request[Any, Any, Any], table: FromPath[str], hub
 async def table_chance(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> TableChance:
     """The public dice of this table; after the end also all draws, and whether they follow from the seed."""
     entry = await hub.entry(table)
-    may_watch(entry, request)
-    if entry.live.state == OVER:
-        found = await asyncio.to_thread(fairness.table_chance, entry.live)
-    else:
-        async with entry.lock:
+    found: dict[str, Any] = {}
+    async with entry.committed() as live:
+        may_watch(entry, request)
+        if live.state != OVER:
             found = fairness.table_chance(table_seen(hub, entry, request))
+    if not found:
+        found = await asyncio.to_thread(fairness.table_chance, entry.live)
     return msgspec.convert(found, TableChance)
 
 

@@ -69,7 +69,7 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def shown(hub: Hub, entry: Entry, seated: bool) -> dict[str, Any]:
-    async with entry.lock:
+    async with entry.committed():
         now = hub.now()
         live = entry.shown_to(seated, now)
         late = live is not entry.live
@@ -136,7 +136,10 @@ async def tables(hub: TheHub, open: FromQuery[bool] = False, live: FromQuery[boo
                 continue
             if state == PLAYING and not entry.live.facts.spectators:
                 continue
-            facts = await shown(hub, entry, False)
+            try:
+                facts = await shown(hub, entry, False)
+            except Problem:  # nobody can watch it now; the others are still listed
+                continue
             if state == LOBBY:
                 facts["invite"] = entry.live.facts.invite
             out.append(facts)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 from ludoteca.server.background import Tasks
@@ -56,6 +57,14 @@ class Entry:
         self.remote = Remote()  # who is connected at other nodes
         self.claimed_until = 0  # until when this node runs the bots and clocks of a table that several nodes share
         self.unsaved = Change(0)  # what loading changed; it is committed with the next command
+
+    @asynccontextmanager
+    async def committed(self) -> AsyncIterator[LiveTable]:
+        """The table for somebody who reads it: while a command is being committed it holds what may never be true."""
+        async with self.lock:
+            if self.gone:
+                raise Problem("moved", 503)
+            yield self.live
 
     def shown_to(self, seated: bool, now: int) -> LiveTable:
         """The table as people with a seat see it, or those without one: at some tables later."""
