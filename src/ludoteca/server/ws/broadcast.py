@@ -23,9 +23,10 @@ from ludoteca.server.notify.notices import shown as shown_notice
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.connection import RESTART, Connection, encode
 from ludoteca.server.tables.prepared import plan_stamp
-from ludoteca.server.tables.table import PLAYING, LiveTable
+from ludoteca.server.tables.table import LiveTable
 from ludoteca.server.ws import payloads
 from ludoteca.server.ws.chat import visible_chat
+from ludoteca.server.ws.moments import Moment, Moments
 from ludoteca.server.ws.published import Published
 from ludoteca.server.ws.starts import words_for
 
@@ -36,35 +37,9 @@ POLL_S = 0.01  # between two attempts to send deferred states of a table whose l
 MAX_AT_ONCE = 20  # deferred states of one table that are sent before other tasks run
 
 
-class Moment:
-    """What the connections of a table have in common at one revision. Each part is made once for all of them."""
-
-    def __init__(self, live: LiveTable, late: bool) -> None:
-        self.live = live
-        self.late = late  # a delayed table for spectators
-        self.front = tuple(live.front_seats())
-        self.clock = payloads.clock_depends(live)
-        self.invite = payloads.invite_shown(live)
-        self.own: dict[int, msgspec.Raw] = {}  # encoded own parts, by seat
-
-
-class Moments:
-    """The moment of those with a seat, and that of the spectators where they are behind."""
-
-    def __init__(self, entry: Entry, now: int) -> None:
-        self.entry = entry
-        self.now = now
-        self.seated: Moment | None = None
-        self.watching: Moment | None = None
-
-    def of(self, conn: Connection) -> Moment:
-        if conn.mine or self.entry.delayed is None or self.entry.live.state != PLAYING:
-            if self.seated is None:
-                self.seated = Moment(self.entry.live, False)
-            return self.seated
-        if self.watching is None:
-            self.watching = Moment(self.entry.shown_to(False, self.now), True)
-        return self.watching
+def told_shown(entry: Entry, conn: Connection) -> list[dict[str, Any]]:
+    """The notices of the player of a connection."""
+    return [shown_notice(notice) for (owner, _), notice in entry.notices.items() if owner == conn.player]
 
 
 class Broadcaster:
@@ -137,6 +112,8 @@ class Broadcaster:
         moments = Moments(entry, self.now())
         built: set[int] = set()
         for conn in entry.open_pages():
+            if conn.waits_since is not None:
+                continue  # its deferred state brings the facts together with the view
             if conn.falls_behind():
                 conn.behind = True
             elif conn.rev is not None and entry.may_show(bool(conn.mine)):
@@ -156,8 +133,10 @@ class Broadcaster:
         if entry in self.presence:
             self.presence[entry] = True
             return
-        self.presence[entry] = False
-        self.broadcast_table(entry)
+        # While the lock is held a command may have changed the table whose commit can still fail.
+        self.presence[entry] = entry.lock.locked()
+        if not self.presence[entry]:
+            self.broadcast_table(entry)
         self.tasks.spawn(self._send_presence(entry))
 
     async def _send_presence(self, entry: Entry) -> None:
@@ -166,8 +145,10 @@ class Broadcaster:
             if not self.presence[entry] or entry.gone or self.closing:
                 del self.presence[entry]
                 return
-            self.presence[entry] = False
-            self.broadcast_table(entry)
+            async with entry.lock:
+                self.presence[entry] = False
+                if not entry.gone:
+                    self.broadcast_table(entry)
 
     def _send_state(self, entry: Entry, conn: Connection, moments: Moments) -> None:
         conn.waits_since = None
@@ -245,12 +226,14 @@ class Broadcaster:
         """The state message for a connection; None if what it may see has not changed since the last one."""
         moment = moments.of(conn)
         live = moment.live
-        if conn.watched is not live or self._depends_on(conn, moment) != conn.shown:
+        if conn.watched is not live or self._depends_on(entry, conn, moment) != conn.shown:
             return self.full_state(entry, conn, moments)
+        public = self._public(entry, live)
         secret = live.history.secret
-        if secret and secret[-1][0] == live.rev and secret[-1][1] != conn.looking:
+        picked = bool(secret) and secret[-1][0] == live.rev and secret[-1][1] != conn.looking
+        if picked and conn.version == public.version:
             return None  # a secret pick of another seat: not even its existence is shown
-        return self._table_message(conn, self._public(entry, live), moment)
+        return self._table_message(conn, public, moment)
 
     def full_state(self, entry: Entry, conn: Connection, moments: Moments | None = None, chat: bool = False) -> bytes:
         """The state message for a connection, whether or not anything has changed."""
@@ -260,18 +243,16 @@ class Broadcaster:
             conn.watched = live
             conn.forget()
         public = self._public(entry, live)
-        depends = self._depends_on(conn, moment)
+        depends = self._depends_on(entry, conn, moment)
         own = self._own(conn.looking, public, moment)
         part = self._public_part(conn, public, moment)
-        if "n" in part:
-            conn.at = 0
         message = payloads.state_shown(live, conn, conn.rev, own)
         message.update(part)
         if chat:
             message["chat"] = visible_chat(entry, conn)
         me = self._me(entry, conn, live)
         if me != conn.me:
-            message["me"] = {key: value for key, value in me.items() if key not in conn.me or conn.me[key] != value}
+            message["me"] = payloads.me_changes(conn.me, me)
         if "public" in message:
             message["words"] = words_for(live.game).encoded
         text = encode(message)
@@ -280,9 +261,11 @@ class Broadcaster:
         conn.shown = depends
         return text
 
-    def _depends_on(self, conn: Connection, moment: Moment) -> tuple[Any, ...]:
+    def _depends_on(self, entry: Entry, conn: Connection, moment: Moment) -> tuple[Any, ...]:
         live, seat = moment.live, conn.looking
-        return (live.history.seen_rev(seat), moment.front, seat, live.state, plan_stamp(live, seat))
+        me = payloads.me_depends(live, conn.player, seat)
+        told = told_shown(entry, conn) if entry.notices else []
+        return (live.history.seen_rev(seat), moment.front, seat, live.state, plan_stamp(live, seat), me, told)
 
     def _public(self, entry: Entry, live: LiveTable) -> Published:
         """The public state of a table, built again if it may have changed."""
@@ -302,7 +285,7 @@ class Broadcaster:
 
     def _me(self, entry: Entry, conn: Connection, live: LiveTable) -> dict[str, Any]:
         me = payloads.me_shown(live, conn.player, conn.mine, conn.looking)
-        me["told"] = [shown_notice(n) for (owner, _), n in entry.notices.items() if owner == conn.player]
+        me["told"] = told_shown(entry, conn)
         return me
 
     def _public_part(self, conn: Connection, public: Published, moment: Moment) -> dict[str, Any]:
@@ -338,8 +321,8 @@ class Broadcaster:
             self._mark_stale(entry)
             self.metrics.connections.inc()
             conn.push(self.full_state(entry, conn, chat=True))
-            if (entry.online(), entry.spectators()) != before:
-                self.presence_changed(entry)
+        if (entry.online(), entry.spectators()) != before:
+            self.presence_changed(entry)
         conn.task = self.tasks.spawn(self._send(entry, conn))
         for listener in self.on_arrival:
             listener(entry, conn)

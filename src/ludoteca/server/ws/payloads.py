@@ -226,6 +226,19 @@ def me_shown(live: LiveTable, player: str, mine: list[int], looking: int) -> dic
     }
 
 
+def me_changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """The fields of `me` that differ; null for one that is gone, as when a page looks from another seat."""
+    gone = {key: None for key in before if key not in now}
+    return {key: value for key, value in now.items() if key not in before or before[key] != value} | gone
+
+
+def me_depends(live: LiveTable, player: str, looking: int) -> tuple[bool, ...]:
+    """What `me_shown` depends on that no revision counts."""
+    found = live.players.get(player)
+    host = found is not None and found.host
+    return (host, live.seats[looking].resolve, live.seats[looking].skip_confirm) if looking >= 0 else (host,)
+
+
 def public_shown(live: LiveTable) -> dict[str, Any] | None:
     """The part of the view that is the same for all viewers; None in the lobby."""
     if live.match is None:

@@ -62,6 +62,7 @@ class Published:
         conn.version, conn.public = self.version, self.state
         if has == 0 or before is None or (before["view"] is None and self.view is not None):
             conn.count = 1
+            conn.at = 0  # the client counts the times of lines from zero again
             if conn.takes_start and self.start is not None:
                 return {"n": 1, "start": self.start.key, "patch": self.patch_from(FROM_START, self.start.state)}
             return {"n": 1, "public": self.whole()}
