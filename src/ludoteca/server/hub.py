@@ -24,6 +24,7 @@ from ludoteca.server.bots.reviews import Reviews
 from ludoteca.server.club.club import Club
 from ludoteca.server.cluster.bus import Bus
 from ludoteca.server.cluster.node import Node
+from ludoteca.server.cluster.shared_clock import COMPARE_S, SharedClock
 from ludoteca.server.commands import Command, CommandHandler, Receipt, T
 from ludoteca.server.control import Control
 from ludoteca.server.errors import Problem
@@ -55,14 +56,16 @@ class Hub:
         store: Store,
         settings: Settings,
         pool: Pool | None = None,
-        now: Callable[[], int] = system_now,
+        now: Callable[[], int] | None = None,
         secrets: Secrets | None = None,
         channels: dict[str, Channel] | None = None,
         bus: Bus | None = None,
     ) -> None:
         self.store = store
         self.settings = settings
-        self.now = now
+        shared = now is None and store.backend.shared
+        self.clock = SharedClock(system_now, store.time) if shared else None  # the clock of the database
+        self.now = now = now or self.clock or system_now
         self.secrets = secrets or Secrets()
         self.metrics = Metrics()
         self.tasks = Tasks()
@@ -105,6 +108,9 @@ class Hub:
 
     async def open(self) -> None:
         await self.store.open()
+        if self.clock is not None:
+            await self.clock.compare()
+            self.loops["clock"] = asyncio.create_task(repeat(COMPARE_S, self.clock.compare, "compare-failed"))
         await self.store.drop_incomplete(self.now())
         if not self.store.backend.shared:  # else other nodes run on while this one is down
             self.uptime.start()

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import and_, func, or_, select, update
+from sqlalchemy import and_, func, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludoteca.server.background import Interval
@@ -61,6 +61,11 @@ class Store:
         await self.backend.open()
         self.task = asyncio.create_task(self._write())
         self.salt = (await self.rows(select(schema.server.c.value).where(schema.server.c.name == "salt")))[0]["value"]
+
+    async def time(self) -> int:
+        """The clock of a shared database, in milliseconds."""
+        asked = text("select cast(floor(extract(epoch from clock_timestamp()) * 1000) as bigint) as now")
+        return int((await self.rows(asked))[0]["now"])
 
     async def drop_incomplete(self, now: int) -> None:
         """Delete what interrupted imports have left. Those of other servers may still be under way."""
