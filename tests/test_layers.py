@@ -50,6 +50,7 @@ SERVER_BASE = {
     "background",
     "reach",
     "time_limit",
+    "plain_text",
     "slices",
     "open_files",
     "garbage",

@@ -24,6 +24,7 @@ from ludoteca.server.http.common import (
     table_seen,
     viewing_seat,
 )
+from ludoteca.server.plain_text import plain
 from ludoteca.server.storage import operations as db
 from ludoteca.server.tables import lobby, votes
 from ludoteca.server.tables import seats as seat_holders
@@ -41,7 +42,7 @@ class ClockWanted(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Notes(msgspec.Struct, forbid_unknown_fields=True):
-    text: Annotated[str, msgspec.Meta(max_length=20_000)]
+    text: Annotated[str, plain(20_000)]
 
 
 class Change(msgspec.Struct):

@@ -12,6 +12,7 @@ from ludoteca.kernel import SEAT, Action, Viewer, read_action, show_action
 from ludoteca.server.errors import Problem
 from ludoteca.server.http.common import Name, TheHub, player_of
 from ludoteca.server.hub import Hub
+from ludoteca.server.plain_text import plain
 from ludoteca.server.tables import prepared
 from ludoteca.server.tables.cache import Entry
 from ludoteca.server.tables.model import seat_number
@@ -22,7 +23,7 @@ from ludoteca.server.tables.vacations import Days
 MAX_QUESTIONS = 6  # of the own past, whose choices are offered as answers
 MAX_CHOICES = 400
 
-Do = Annotated[str, msgspec.Meta(max_length=1000)]
+Do = Annotated[str, plain(1000)]
 
 
 class MoveWanted(msgspec.Struct, forbid_unknown_fields=True):

@@ -71,6 +71,8 @@ class Guard:
         address = client_address(scope, self.hub.settings.proxy)
         if self.origins.refusal(scope) is not None:
             await refuse_socket(receive, send, 4403)
+        elif names_nothing(scope):
+            await refuse_socket(receive, send, 4404)
         elif not self.may_connect(address):
             await refuse_socket(receive, send, 4008)
         else:
@@ -91,6 +93,8 @@ class Guard:
         refusal = self.origins.refusal(scope)
         if refusal is not None:
             await refuse_request(sent, *refusal)
+        elif names_nothing(scope):
+            await refuse_request(sent, 404, "no-page")
         elif self.hub.settings.limits and not await self.allowed(scope):
             await refuse_request(sent, 429, "too-fast", [(b"retry-after", b"2")])
         else:
@@ -125,6 +129,11 @@ class Guard:
         if path.startswith("/api/") and path.rstrip("/").endswith(EXPENSIVE):
             return self.whole_games.take(address, now)
         return not path.startswith("/api/") or self.reads.take(address, now)
+
+
+def names_nothing(scope: HTTPScope | WebSocketScope) -> bool:
+    """Whether a path holds NUL, which no name has and which PostgreSQL does not even search for."""
+    return "\0" in scope["path"]
 
 
 def security_headers(path: str) -> list[tuple[bytes, bytes]]:

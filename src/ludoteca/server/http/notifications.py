@@ -9,11 +9,12 @@ from litestar import Request, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from ludoteca.server.http.common import Done, Lang, TheHub, player_of
+from ludoteca.server.plain_text import plain
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
     channel: Literal["mail", "hook"]
-    address: Annotated[str, msgspec.Meta(max_length=254)]
+    address: Annotated[str, plain(254)]
     lang: Lang = "en"
 
 

@@ -6,7 +6,9 @@ from typing import Annotated
 
 import msgspec
 
-Word = Annotated[str, msgspec.Meta(max_length=200)]
+from ludoteca.server.plain_text import plain
+
+Word = Annotated[str, plain(200)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 
@@ -23,8 +25,8 @@ class Hello(msgspec.Struct, tag="hello"):
 
 class Act(msgspec.Struct, tag="act"):
     rev: Number
-    do: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
-    key: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+    do: Annotated[str, plain(1000, min_length=1)]
+    key: Annotated[str, plain(80, min_length=1)]
     seat: Word | None = None
 
 
@@ -58,7 +60,7 @@ class AnswerRequest(msgspec.Struct, tag="answer"):
 
 
 class Chat(msgspec.Struct, tag="chat"):
-    text: Annotated[str, msgspec.Meta(max_length=500)] | None = None
+    text: Annotated[str, plain(500)] | None = None
     phrase: Word | None = None
 
 

@@ -11,10 +11,11 @@ from litestar.params import FromPath, JSONBody
 from ludoteca.server.club.access import AnyRequest, account_of, the_club
 from ludoteca.server.club.routes.shown import AccountName, Password, Welcome, welcome
 from ludoteca.server.http.common import Done, TheHub
+from ludoteca.server.plain_text import plain
 
 
 class Address(msgspec.Struct, forbid_unknown_fields=True):
-    email: Annotated[str, msgspec.Meta(max_length=254)]
+    email: Annotated[str, plain(254)]
 
 
 class Lost(msgspec.Struct, forbid_unknown_fields=True):

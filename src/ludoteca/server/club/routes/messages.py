@@ -15,6 +15,7 @@ from ludoteca.server.club.push import MAX_ENDPOINT
 from ludoteca.server.club.waiting import calendar
 from ludoteca.server.http.common import Done, TheHub, TheSite
 from ludoteca.server.http.static_files import answer
+from ludoteca.server.plain_text import plain
 
 Mode = Literal["off", "each", "digest"]
 Minute = Annotated[int, msgspec.Meta(ge=0, lt=MINUTES)]
@@ -24,13 +25,13 @@ MAX_SECRET = 60
 class Subscription(msgspec.Struct, forbid_unknown_fields=True):
     """What the browser gives a page that may send push messages."""
 
-    endpoint: Annotated[str, msgspec.Meta(max_length=MAX_ENDPOINT)]
-    p256dh: Annotated[str, msgspec.Meta(max_length=100)]
-    auth: Annotated[str, msgspec.Meta(max_length=40)]
+    endpoint: Annotated[str, plain(MAX_ENDPOINT)]
+    p256dh: Annotated[str, plain(100)]
+    auth: Annotated[str, plain(40)]
 
 
 class DeviceNamed(msgspec.Struct, forbid_unknown_fields=True):
-    id: Annotated[str, msgspec.Meta(max_length=64)]
+    id: Annotated[str, plain(64)]
 
 
 class PushKey(msgspec.Struct):
@@ -49,7 +50,7 @@ class MessageWishes(msgspec.Struct, forbid_unknown_fields=True):
 
     push: Mode = "each"
     email: Mode = "off"
-    zone: Annotated[str, msgspec.Meta(max_length=MAX_ZONE)] = "UTC"
+    zone: Annotated[str, plain(MAX_ZONE)] = "UTC"
     quiet_from: Minute = 0
     quiet_to: Minute = 0
     digest_at: Minute = 480

@@ -15,18 +15,19 @@ from ludoteca.server.club.club import Club
 from ludoteca.server.club.people import People
 from ludoteca.server.errors import Problem
 from ludoteca.server.http.common import Done, Name, TheHub, player_of
+from ludoteca.server.plain_text import plain
 from ludoteca.server.tables.model import seat_number
 
 MAX_REPORT = 1000
 
 
 class ReportOf(msgspec.Struct, forbid_unknown_fields=True):
-    text: Annotated[str, msgspec.Meta(max_length=MAX_REPORT)]
+    text: Annotated[str, plain(MAX_REPORT)]
 
 
 class MessageReport(msgspec.Struct, forbid_unknown_fields=True):
     seat: Name
-    text: Annotated[str, msgspec.Meta(max_length=MAX_REPORT)] = ""
+    text: Annotated[str, plain(MAX_REPORT)] = ""
     message: int | None = None  # the chat message that is reported
 
 

@@ -12,12 +12,13 @@ from ludoteca.server.club.access import AnyRequest, account_of, the_club
 from ludoteca.server.club.seats import GivenSeat
 from ludoteca.server.http.common import TheHub
 from ludoteca.server.http.tables import Tokens
+from ludoteca.server.plain_text import plain
 
 
 class Held(msgspec.Struct, forbid_unknown_fields=True):
     """The tables that this browser holds a seat at already."""
 
-    tables: Annotated[list[Annotated[str, msgspec.Meta(max_length=16)]], msgspec.Meta(max_length=500)]
+    tables: Annotated[list[Annotated[str, plain(16)]], msgspec.Meta(max_length=500)]
 
 
 class Claimed(msgspec.Struct):

@@ -12,8 +12,9 @@ from ludoteca.server.club.accounts import Account
 from ludoteca.server.club.passwords import MAX_PASSWORD
 from ludoteca.server.club.sessions import device_of
 from ludoteca.server.hub import Hub
+from ludoteca.server.plain_text import plain
 
-AccountName = Annotated[str, msgspec.Meta(max_length=60)]
+AccountName = Annotated[str, plain(60)]
 Password = Annotated[str, msgspec.Meta(max_length=MAX_PASSWORD)]
 
 
