@@ -117,6 +117,29 @@ test("the first state waits for the start it is a difference to, and what follow
   assert.deepEqual(connection.mirror.state.table, { game: 1, id: 5 });
 });
 
+test("a message that the page fails to show does not hold up those that follow", async () => {
+  const socket = FakeSocket.newest;
+  socket.accept();
+  const start = { key: "parley/4?v=1", words: {}, state: { view: null, table: {} } };
+  answers.set("/start/parley/4?v=1", { body: JSON.stringify(start) });
+  connection.listener.resynchronise = () => {
+    throw new Error("cannot be shown");
+  };
+  let failure = Promise.resolve(new Error("no start was fetched"));
+  connection.fetchStart = (key) => {
+    failure = Connection.prototype.fetchStart.call(connection, key).catch((error) => error);
+    return failure;
+  };
+  socket.say(different(start.key));
+  socket.say({ type: "table", base: 1, patch: [] });
+  assert.equal((await failure).message, "cannot be shown");
+  socket.say({ type: "pong" });
+  assert.deepEqual(log.slice(-2), [
+    ["receive", "table"],
+    ["receive", "pong"],
+  ]);
+});
+
 test("where a start cannot be fetched it connects again and asks for the whole", async () => {
   for (const answer of [undefined, { body: '{"key": "parley/3?v=2"}' }]) {
     answers.set("/start/parley/3?v=1", answer);

@@ -60,6 +60,8 @@ export class Connection {
     this.mirror = new Mirror();
     /** @type {WireMessage[]} what was received and waits for the start of a game */
     this.inbox = [];
+    /** Whether a start is on its way, for which the inbox waits. */
+    this.fetching = false;
     /** Whether starts of games can be fetched; after a failure the whole state is asked for. */
     this.fetches = true;
     /** @type {Map<string, ActMessage>} choices that the server has not acknowledged, by key */
@@ -104,6 +106,7 @@ export class Connection {
     this.greeted = true;
     this.mirror = new Mirror();
     this.inbox = [];
+    this.fetching = false;
     this.send({ ...this.listener.greeting(), wire: WIRE, start: this.fetches });
   }
 
@@ -116,7 +119,7 @@ export class Connection {
   hear(received) {
     this.heard = Date.now();
     this.inbox.push(received);
-    if (this.inbox.length === 1) this.proceed();
+    if (!this.fetching) this.proceed();
   }
 
   /** Take what has been received, as far as no start of a game is lacking. */
@@ -124,6 +127,7 @@ export class Connection {
     for (let received = this.inbox[0]; received; received = this.inbox[0]) {
       const key = startLacking(received);
       if (key) {
+        this.fetching = true;
         void this.fetchStart(key);
         return;
       }
@@ -149,6 +153,7 @@ export class Connection {
       this.fetches = false;
     }
     if (this.socket !== socket || this.closed) return;
+    this.fetching = false;
     if (this.fetches) this.proceed();
     else socket?.close();
   }
