@@ -112,6 +112,17 @@ def test_another_variable_in_one_language_is_found() -> None:
     assert "do-sail has other variables in it: ['to', 'where']" in found
 
 
+def test_words_for_several_choices_share_their_variables() -> None:
+    game = registry.find("parley")
+    texts = {lang: dict(catalogue(game.package, lang)) for lang in LANGUAGES}
+    texts["it"].update(parse("do-sail = Naviga verso { $to }\n    .open = Naviga verso { $to }", "test"))
+    found = text_laws.problems(game, texts)
+    assert "it: do-sail.open says $to, in which the choices differ" in found
+    assert "do-sail has other words for several choices in it" in found
+    texts["it"].update(parse("do-sail = Naviga verso { $to }\n    .open-from = Naviga", "test"))
+    assert "it: do-sail.open-from names other arguments than to" in text_laws.problems(game, texts)
+
+
 def test_a_text_nobody_uses_is_found() -> None:
     game = registry.find("parley")
     texts = {lang: dict(catalogue(game.package, lang)) for lang in LANGUAGES}

@@ -106,6 +106,9 @@ for (const [name, value] of Object.entries(globals))
 export const TEXTS = `
 do-march = March from { $from } to { $to }
 do-pass = Pass
+do-trade = Trade { $good } with { $to } for { $gold } Gold
+    .open = Trade for { $gold } Gold
+    .open-good = Trade with { $to }
 do-claim = Claim { $to } (from { $to_in }, { $gold } Gold)
 do-pay = Pay { $amount }
 no-far = { $to } is too far

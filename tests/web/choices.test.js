@@ -89,6 +89,20 @@ test("a sentence gives the range of open numbers and leaves out remarks that say
   assert.equal(openSentence([claim("bavaria", 2), claim("bohemia", 5)]), "Claim …");
 });
 
+test("a verb may have its own words for choices that differ", () => {
+  const trade = (good, to, gold) => ({
+    do: `trade ${good} ${to}`,
+    verb: "trade",
+    args: { good: `good:${good}`, to: `state:${to}`, gold },
+  });
+  const [silk, salt] = [trade("silk", "bavaria", 2), trade("salt", "bavaria", 5)];
+  assert.equal(openSentence([silk, trade("salt", "bohemia", 5)]), "Trade for 2–5 Gold");
+  assert.equal(openSentence([silk, salt]), "Trade with Bavaria");
+  const targets = openSentence([silk, trade("silk", "bohemia", 2)]);
+  assert.match(targets, /^Trade .* with … for 2 Gold$/, "no words for targets alone");
+  assert.doesNotMatch(openSentence([silk]), /^Trade (for|with)/, "one choice is said whole");
+});
+
 test("few choices are listed, many are grouped by verb, then by argument", () => {
   assert.deepEqual(
     branches(menu).map((b) => [b.label, b.step]),

@@ -17,6 +17,7 @@ from ludoteca.kernel.table import Table
 from ludoteca.rulebook import Rule, Ruling, rulebook, rulings
 
 Catalogue = Mapping[str, Message]
+OPEN = "open"  # the words of a verb for several choices: .open, .open-ARGUMENT
 
 
 class Seen:
@@ -107,6 +108,7 @@ def problems(
                 found.append(f"{lang}: there is no {id}")
             else:
                 found += [f"{lang}: {problem}" for problem in wrong_variables(game, own[lang], id, message, sig)]
+                found += [f"{lang}: {problem}" for problem in wrong_open_words(game, own[lang], id, message, sig)]
     found += unequal(own)
     found += hiding(own)
     found += unwritten(rulebook(game.package), rulings(game.package))
@@ -156,6 +158,28 @@ def wrong_variables(game: Game[Any], texts: Catalogue, id: str, message: Message
     return found
 
 
+def wrong_open_words(game: Game[Any], texts: Catalogue, id: str, message: Message, sig: Sig) -> list[str]:
+    """Words for several choices that name no arguments, or use a variable that these choices do not share."""
+    if not id.startswith("do-"):
+        return []
+    kinds = dict(sig)
+    entities = [name for name, kind in sig if kind.name != NUMBER.name]
+    found = []
+    for form in open_forms(message):
+        left_open = form.split("-")[1:] or entities
+        if not left_open or (form != OPEN and left_open != [name for name in entities if name in left_open]):
+            found.append(f"{id}.{form} names other arguments than {', '.join(entities) or 'none'}")
+        words = Message(message.attributes[form], {}, frozenset())
+        found += wrong_variables(game, texts, f"{id}.{form}", words, sig)
+        said = {name for name in (base_and_form(v, kinds)[0] or v for v in words.variables) if name in left_open}
+        found += [f"{id}.{form} says ${name}, in which the choices differ" for name in sorted(said)]
+    return found
+
+
+def open_forms(message: Message) -> list[str]:
+    return sorted(form for form in message.attributes if form.partition("-")[0] == OPEN)
+
+
 def base_and_form(variable: str, kinds: Mapping[str, Kind]) -> tuple[str, str]:
     for name in kinds:
         if variable.startswith(name + "_"):
@@ -181,6 +205,8 @@ def unequal(texts: Mapping[str, Catalogue]) -> list[str]:
             other = plain_variables(texts[lang][id])
             if other != first:
                 found.append(f"{id} has other variables in {lang}: {sorted(other ^ first)}")
+            if open_forms(texts[lang][id]) != open_forms(texts[LANGUAGES[0]][id]):
+                found.append(f"{id} has other words for several choices in {lang}")
     return found
 
 

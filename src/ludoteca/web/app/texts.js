@@ -217,6 +217,19 @@ export const tell = (key, args) =>
     variables(args, (_n, _r, text) => text),
   );
 
+/**
+ * Like tell, in the words of an attribute of the text; "" if it has none of this name.
+ * @param {string} key
+ * @param {string} name
+ * @param {Record<string, Ref>} args
+ */
+export const tellAs = (key, name, args) =>
+  attribute(
+    key,
+    name,
+    variables(args, (_n, _r, text) => text),
+  );
+
 // Entities are marked inside the finished sentence by characters no text uses, and found again by
 // them.
 const OPEN = "\uE000",

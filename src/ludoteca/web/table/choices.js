@@ -2,7 +2,7 @@
 // From a flat menu to a few things to click: each click narrows, and when one choice is left it is
 // made.
 import { signal } from "../vendor/ui.js";
-import { tell, nameOf, has, t, OPEN_WORD } from "../app/texts.js";
+import { tell, tellAs, nameOf, has, t, OPEN_WORD } from "../app/texts.js";
 
 /**
  * @typedef {import("../app/texts.js").Ref} Ref
@@ -99,6 +99,20 @@ function opened(values) {
 }
 
 /**
+ * The words of a verb for choices that differ in these entities: ".open-state-card" names them, ".open" serves choices
+ * that share no entity. "" if the verb has no such words: docs/boards.md.
+ * @param {string} key
+ * @param {Record<string, Ref>} args
+ */
+function openWords(key, args) {
+  const entities = Object.entries(args).filter(([, v]) => typeof v === "string" && v.includes(":"));
+  const open = entities.filter(([, v]) => String(v).startsWith(OPEN_WORD)).map(([name]) => name);
+  if (!open.length) return "";
+  const own = tellAs(key, `open-${open.join("-")}`, args);
+  return own || (open.length === entities.length ? tellAs(key, "open", args) : "");
+}
+
+/**
  * The sentence of several choices of one verb: what they share is said, what they differ in is left
  * open.
  * @param {Choice[]} choices
@@ -110,7 +124,8 @@ export function openSentence(choices) {
     const values = choices.map((c) => c.args[name]);
     args[name] = values.every((v) => v === value) ? value : opened(values);
   }
-  const text = tell(`do-${choices[0].verb}`, args);
+  const key = `do-${choices[0].verb}`;
+  const text = openWords(key, args) || tell(key, args);
   return choices.length > 1 ? text.replace(OPEN_REMARK, "") : text;
 }
 

@@ -120,10 +120,15 @@ ask-Consent-EndGame = agree to end the game now, or go on
 ## What may be done
 
 do-power = Lead { $power_the }
+    .open = Lead a power
 do-start-state = Start with { $state_the }
+    .open = Start with a state
 do-start-army = Army { $state_in }
+    .open = Place an army
 do-start-city = City { $state_in }
+    .open = Place a city
 do-pick-card = Take { $card }
+    .open = Take a card
 do-buy = Buy a card (2 FL)
 do-mulligan = Change { $n ->
         [one] 1 card (3 FL)
@@ -133,26 +138,37 @@ do-mulligan = Change { $n ->
     }
 do-done-buying = No more cards
 do-exchange = Change { $card }
+    .open = Change a card
 do-place-in-order = { $seat } goes next
+    .open = Choose who goes next
 do-play = Play { $card }
+    .open = Play a card
 do-end-phase = End the action phase
 do-build-army = Build an army ({ $florins } FL)
 do-build-city = Build a city ({ $florins } FL)
 do-build-fortified = Fortify a city ({ $florins } FL)
 do-build-residence = Build a residence ({ $florins } FL)
 do-build-in = Build { $state_in }
+    .open = Build in a state
 do-influence = Influence beside your states
 do-influence-politician = Influence by your politician
 do-influence-bishop = Influence by your bishop
 do-place = Place influence { $state_in }
+    .open = Place influence in a state
 do-remove = Remove influence { $state_in }
+    .open = Remove influence from a state
 do-use-city = Use the city { $state_in } (+1)
+    .open = Use a city (+1)
 do-use-fortified = Use the fortified city { $state_in } (+2)
+    .open = Use a fortified city (+2)
 do-use-residence = Use the residence { $state_in } (+3)
+    .open = Use a residence (+3)
 do-no-structure = Use no city or residence
 do-extra-point = Extra point { $state_in }
+    .open = Extra point in a state
 do-remove-of = A point of { $seat }
 do-march = Move armies from { $state_the }
+    .open = Move armies
 do-muster =
     { $n ->
         [one] 1 army
@@ -165,29 +181,43 @@ do-muster-with-general =
     } and the general
 do-done-moving = Move no more armies
 do-enter = Enter { $state_the }
+    .open = Enter a state
 do-halt = Halt here
 do-force-march = Try a forced march
 do-commit = No more cards
 do-stake = Use { $card } in the battle
+    .open = Use a card in the battle
 do-retreat = Retreat to { $state_the }
+    .open = Retreat to a state
 do-move-on = Move on to { $state_the }
+    .open = Move on to a state
 do-stay = Do not move on
 do-place-general = Join the army { $state_in }
+    .open = Join an army
 do-commission = Pay { $florins } FL for { $vp } VP
 do-invest = Invest { $florins } FL to get { $gain } FL (fee { $fee } FL)
 do-forgo = Do not use it
 do-assassinate = Kill { $card }
+    .open = Kill a character
 do-compose = Composer { $state_in }
+    .open = Composer in a state
 do-steal = Take a card from { $seat }
 do-withdraw-to = Withdraw to { $state_the }
+    .open = Withdraw to a state
 do-suffer = Let it happen
 do-intervene = Use Divine Intervention
 do-disband = Remove an army { $state_in }
+    .open = Remove an army
 do-lose-city = Lose the city { $state_in }
+    .open = Lose a city
 do-reduce-city = Reduce the fortified city { $state_in }
+    .open = Reduce a fortified city
 do-marry = Marry into { $state_the }
+    .open = Marry into a state
 do-revolt-in = Revolt { $state_in }
+    .open = Revolt in a state
 do-french-target = Attack { $state_the }
+    .open = Attack a state
 do-pay-armies = Pay for { $n ->
         [one] 1 army
        *[other] { $n } armies
@@ -198,13 +228,18 @@ do-defer-pay = Put off the pay of { $n ->
     } (2 FL each)
 do-pay = Pay { $florins } FL
 do-favour = Take { $favour }
+    .open = Take a favour
 do-done-favours = Spend no more favours
 do-free-army = Free army { $state_in }
+    .open = Free army in a state
 do-favour-state = Take control { $state_of }
+    .open = Take control of a state
 do-resolve-card = Resolve { $card }
+    .open = Resolve a card
 do-gain = Get { $florins } FL
 do-gain-for-points = Get { $florins } FL and lose { $vp } VP
 do-take-state = Take control { $state_of }
+    .open = Take control of a state
 
 ## What is refused
 

@@ -120,10 +120,15 @@ ask-Consent-EndGame = accettare di finire ora la partita, o continuare
 ## What may be done
 
 do-power = Guida { $power_the }
+    .open = Guida una potenza
 do-start-state = Comincia con { $state_the }
+    .open = Comincia con uno stato
 do-start-army = Esercito { $state_in }
+    .open = Piazza un esercito
 do-start-city = Città { $state_in }
+    .open = Piazza una città
 do-pick-card = Prendi { $card }
+    .open = Prendi una carta
 do-buy = Compra una carta (2 FL)
 do-mulligan = Cambia { $n ->
         [one] 1 carta (3 FL)
@@ -133,26 +138,37 @@ do-mulligan = Cambia { $n ->
     }
 do-done-buying = Nessun'altra carta
 do-exchange = Cambia { $card }
+    .open = Cambia una carta
 do-place-in-order = Tocca a { $seat }
+    .open = Scegli a chi tocca
 do-play = Gioca { $card }
+    .open = Gioca una carta
 do-end-phase = Finisci la fase azioni
 do-build-army = Costruisci un esercito ({ $florins } FL)
 do-build-city = Costruisci una città ({ $florins } FL)
 do-build-fortified = Fortifica una città ({ $florins } FL)
 do-build-residence = Costruisci una residenza ({ $florins } FL)
 do-build-in = Costruisci { $state_in }
+    .open = Costruisci in uno stato
 do-influence = Influenza accanto ai tuoi stati
 do-influence-politician = Influenza con il politico
 do-influence-bishop = Influenza con il vescovo
 do-place = Piazza influenza { $state_in }
+    .open = Piazza influenza in uno stato
 do-remove = Togli influenza { $state_in }
+    .open = Togli influenza da uno stato
 do-use-city = Usa la città { $state_in } (+1)
+    .open = Usa una città (+1)
 do-use-fortified = Usa la città fortificata { $state_in } (+2)
+    .open = Usa una città fortificata (+2)
 do-use-residence = Usa la residenza { $state_in } (+3)
+    .open = Usa una residenza (+3)
 do-no-structure = Nessuna città né residenza
 do-extra-point = Punto in più { $state_in }
+    .open = Punto in più in uno stato
 do-remove-of = Un punto di { $seat }
 do-march = Muovi eserciti { $state_from }
+    .open = Muovi eserciti
 do-muster =
     { $n ->
         [one] 1 esercito
@@ -165,29 +181,43 @@ do-muster-with-general =
     } e il generale
 do-done-moving = Non muovere altri eserciti
 do-enter = Entra { $state_in }
+    .open = Entra in uno stato
 do-halt = Fermati qui
 do-force-march = Tenta la marcia forzata
 do-commit = Nessun'altra carta
 do-stake = Usa { $card } in battaglia
+    .open = Usa una carta in battaglia
 do-retreat = Ritirati { $state_in }
+    .open = Ritirati in uno stato
 do-move-on = Prosegui { $state_in }
+    .open = Prosegui in uno stato
 do-stay = Non proseguire
 do-place-general = Assegnalo all'esercito { $state_in }
+    .open = Assegnalo a un esercito
 do-commission = Paga { $florins } FL per { $vp } PV
 do-invest = Investi { $florins } FL per averne { $gain } (commissione { $fee } FL)
 do-forgo = Non usarla
 do-assassinate = Uccidi { $card }
+    .open = Uccidi un personaggio
 do-compose = Compositore { $state_in }
+    .open = Compositore in uno stato
 do-steal = Prendi una carta a { $seat }
 do-withdraw-to = Ritirali { $state_in }
+    .open = Ritirali in uno stato
 do-suffer = Lascia che accada
 do-intervene = Usa Intervento divino
 do-disband = Togli un esercito { $state_in }
+    .open = Togli un esercito
 do-lose-city = Perdi la città { $state_in }
+    .open = Perdi una città
 do-reduce-city = Riduci la città fortificata { $state_in }
+    .open = Riduci una città fortificata
 do-marry = Matrimonio { $state_in }
+    .open = Matrimonio in uno stato
 do-revolt-in = Rivolta { $state_in }
+    .open = Rivolta in uno stato
 do-french-target = Attacca { $state_the }
+    .open = Attacca uno stato
 do-pay-armies = Paga { $n ->
         [one] 1 esercito
        *[other] { $n } eserciti
@@ -198,13 +228,18 @@ do-defer-pay = Rinvia la paga di { $n ->
     } (2 FL ciascuno)
 do-pay = Paga { $florins } FL
 do-favour = Prendi { $favour }
+    .open = Prendi un favore
 do-done-favours = Non spendere altri favori
 do-free-army = Esercito gratuito { $state_in }
+    .open = Esercito gratuito in uno stato
 do-favour-state = Prendi il controllo { $state_of }
+    .open = Prendi il controllo di uno stato
 do-resolve-card = Risolvi { $card }
+    .open = Risolvi una carta
 do-gain = Prendi { $florins } FL
 do-gain-for-points = Prendi { $florins } FL e perdi { $vp } PV
 do-take-state = Prendi il controllo { $state_of }
+    .open = Prendi il controllo di uno stato
 
 ## What is refused
 

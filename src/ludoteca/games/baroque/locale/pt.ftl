@@ -120,10 +120,15 @@ ask-Consent-EndGame = aceitar terminar a partida agora, ou continuar
 ## What may be done
 
 do-power = Liderar { $power_the }
+    .open = Liderar uma potência
 do-start-state = Começar com { $state_the }
+    .open = Começar com um estado
 do-start-army = Exército { $state_in }
+    .open = Pôr um exército
 do-start-city = Cidade { $state_in }
+    .open = Pôr uma cidade
 do-pick-card = Pegar { $card }
+    .open = Pegar uma carta
 do-buy = Comprar uma carta (2 FL)
 do-mulligan = Trocar { $n ->
         [1] 1 carta (3 FL)
@@ -133,26 +138,37 @@ do-mulligan = Trocar { $n ->
     }
 do-done-buying = Sem mais cartas
 do-exchange = Trocar { $card }
+    .open = Trocar uma carta
 do-place-in-order = É a vez de { $seat }
+    .open = Escolher quem joga a seguir
 do-play = Jogar { $card }
+    .open = Jogar uma carta
 do-end-phase = Terminar a fase de ações
 do-build-army = Construir um exército ({ $florins } FL)
 do-build-city = Construir uma cidade ({ $florins } FL)
 do-build-fortified = Fortificar uma cidade ({ $florins } FL)
 do-build-residence = Construir uma residência ({ $florins } FL)
 do-build-in = Construir { $state_in }
+    .open = Construir num estado
 do-influence = Influência junto aos seus estados
 do-influence-politician = Influência com o político
 do-influence-bishop = Influência com o bispo
 do-place = Pôr influência { $state_in }
+    .open = Pôr influência num estado
 do-remove = Tirar influência { $state_in }
+    .open = Tirar influência de um estado
 do-use-city = Usar a cidade { $state_in } (+1)
+    .open = Usar uma cidade (+1)
 do-use-fortified = Usar a cidade fortificada { $state_in } (+2)
+    .open = Usar uma cidade fortificada (+2)
 do-use-residence = Usar a residência { $state_in } (+3)
+    .open = Usar uma residência (+3)
 do-no-structure = Nenhuma cidade nem residência
 do-extra-point = Ponto extra { $state_in }
+    .open = Ponto extra num estado
 do-remove-of = Um ponto de { $seat }
 do-march = Mover exércitos { $state_of }
+    .open = Mover exércitos
 do-muster =
     { $n ->
         [1] 1 exército
@@ -165,29 +181,43 @@ do-muster-with-general =
     } e o general
 do-done-moving = Não mover mais exércitos
 do-enter = Entrar { $state_in }
+    .open = Entrar num estado
 do-halt = Parar aqui
 do-force-march = Tentar a marcha forçada
 do-commit = Mais nenhuma carta
 do-stake = Usar { $card } na batalha
+    .open = Usar uma carta na batalha
 do-retreat = Recuar para { $state_the }
+    .open = Recuar para um estado
 do-move-on = Prosseguir para { $state_the }
+    .open = Prosseguir para um estado
 do-stay = Não prosseguir
 do-place-general = Juntar ao exército { $state_in }
+    .open = Juntar a um exército
 do-commission = Pagar { $florins } FL por { $vp } PV
 do-invest = Investir { $florins } FL para receber { $gain } (taxa { $fee } FL)
 do-forgo = Não usar
 do-assassinate = Matar { $card }
+    .open = Matar um personagem
 do-compose = Compositor { $state_in }
+    .open = Compositor num estado
 do-steal = Tomar uma carta de { $seat }
 do-withdraw-to = Retirar para { $state_the }
+    .open = Retirar para um estado
 do-suffer = Deixar acontecer
 do-intervene = Usar Intervenção divina
 do-disband = Remover um exército { $state_in }
+    .open = Remover um exército
 do-lose-city = Perder a cidade { $state_in }
+    .open = Perder uma cidade
 do-reduce-city = Reduzir a cidade fortificada { $state_in }
+    .open = Reduzir uma cidade fortificada
 do-marry = Casamento { $state_in }
+    .open = Casamento num estado
 do-revolt-in = Revolta { $state_in }
+    .open = Revolta num estado
 do-french-target = Atacar { $state_the }
+    .open = Atacar um estado
 do-pay-armies = Pagar { $n ->
         [1] 1 exército
        *[other] { $n } exércitos
@@ -198,13 +228,18 @@ do-defer-pay = Adiar o soldo de { $n ->
     } (2 FL cada)
 do-pay = Pagar { $florins } FL
 do-favour = Pegar { $favour }
+    .open = Pegar um favor
 do-done-favours = Não gastar mais favores
 do-free-army = Exército grátis { $state_in }
+    .open = Exército grátis num estado
 do-favour-state = Assumir o controle { $state_of }
+    .open = Assumir o controle de um estado
 do-resolve-card = Resolver { $card }
+    .open = Resolver uma carta
 do-gain = Receber { $florins } FL
 do-gain-for-points = Receber { $florins } FL e perder { $vp } PV
 do-take-state = Assumir o controle { $state_of }
+    .open = Assumir o controle de um estado
 
 ## What is refused
 

@@ -103,78 +103,162 @@ do-buy = Buy { $card }{ $price ->
     [one] {" "}for 1 florin
    *[other] {" "}for { $price } florins
 }
+    .open = Buy a card{ $price ->
+        [0] {""}
+        [one] {" "}for 1 florin
+       *[other] {" "}for { $price } florins
+    }
 do-play = Play { $card }
+    .open = Play a card
 do-sell = Sell { $card } for { $gain ->
     [one] 1 florin
    *[other] { $gain } florins
 }
+    .open = Sell a card for { $gain ->
+        [one] 1 florin
+       *[other] { $gain } florins
+    }
 do-treachery = Sell { $card } for its one-shot instead of florins
+    .open = Sell a card for its one-shot instead of florins
 do-operations = Run the operations { $region_of }
+    .open = Run the operations
 do-operations_both = Run the operations of the West and of the East together
 do-free_operations = Run the operations { $region_of } without spending an action
+    .open = Run the operations without spending an action
 do-fair = Hold the fair { $region_of }
+    .open = Hold a fair
 do-free_fair = Hold the fair { $region_of } without spending an action
+    .open = Hold a fair without spending an action
 do-declare = Declare the { $victory }
+    .open = Declare a victory
 do-reprisal = Discard { $card } for a peasant revolt against her king
+    .open = Discard a queen for a peasant revolt against her king
 do-apostasy = Trigger the apostasy of { $card } (1 action)
+    .open = Trigger the apostasy of a card (1 action)
 do-activate = Activate the { $victory }
+    .open = Activate a victory
 do-discard = Discard { $card } from the hand
+    .open = Discard a card from the hand
 do-done = Finish
 do-shift = Open the emporium { $city_of }
+    .open = Open an emporium
 do-war = Wage the war { $land_in }
+    .open = Wage a war
 do-use_apostasy = Use the apostasy
 do-torch = Turn the { $victory } inactive
+    .open = Turn a victory inactive
 do-marry = Marry her to the king { $land_of }
+    .open = Marry her to a king
 do-maid = Keep her unmarried
 do-bestow = Give the crown to the king { $land_of }
+    .open = Give the crown to a king
 do-shelve = Keep the crown without a king
 do-forgo = Do without
 do-place = Put { $piece_a } { $city_in }
+    .open = Put a piece in a city
+    .open-city = Put { $piece_a } in a city
 do-lay = Put { $piece_a } { $border_on }
+    .open = Put a piece on a border
+    .open-border = Put { $piece_a } on a border
 do-oust = Put { $piece_a } { $city_in } and repress the piece there (1 florin)
+    .open = Put a piece in a city and repress the piece there (1 florin)
+    .open-city = Put { $piece_a } in a city and repress the piece there (1 florin)
 do-oust_border = Put { $piece_a } { $border_on } and repress the concession there (1 florin)
+    .open = Put a piece on a border and repress the concession there (1 florin)
+    .open-border = Put { $piece_a } on a border and repress the concession there (1 florin)
 do-raid = Put { $piece_a } { $border_on } and kill the piece there
+    .open = Put a piece on a border and kill the piece there
+    .open-border = Put { $piece_a } on a border and kill the piece there
 do-install = Put { $piece_a } on { $card }
+    .open = Put a piece on a card
+    .open-card = Put { $piece_a } on a card
 do-take_city = Take { $piece_a } standing { $city_in }
+    .open = Take a piece from a city
+    .open-city = Take { $piece_a } from a city
 do-take_border = Take { $piece_a } { $border_on }
+    .open = Take a piece from a border
+    .open-border = Take { $piece_a } from a border
 do-take_bishop = Take the bishop on { $card }
+    .open = Take a bishop from a card
 do-take_repressed = Take { $piece_a } repressed on the empire card { $land_of }
+    .open = Take a repressed piece
 do-leave = Go without
 do-repress_to = Repress onto the empire card { $land_of }
+    .open = Repress onto an empire card
 do-levy = Levy { $piece_a } { $city_in }
+    .open = Levy a piece in a city
+    .open-city = Levy { $piece_a } in a city
 do-join = The rooks join in
 do-stay = The rooks stay out
 do-lose_city = Lose { $piece_a } { $city_in }
+    .open = Lose a piece in a city
+    .open-city = Lose { $piece_a } in a city
 do-lose_border = Lose { $piece_a } { $border_on }
+    .open = Lose a piece on a border
+    .open-border = Lose { $piece_a } on a border
 do-lose_agent = Lose { $piece_a } of the agents
+    .open = Lose one of the agents
 do-lose_repressed = Lose { $piece_a } of the repressed
+    .open = Lose one of the repressed
 do-concession = Place a concession { $border_on }
+    .open = Place a concession
 do-takeover = Place a concession { $border_on } and repress the one there (1 florin)
+    .open = Place a concession and repress the one there (1 florin)
 do-secularise = Turn the map card to its secular face
 do-keep = Keep the theocracy
 do-use = { $card }: { $operation }
+    .open = Use an operation of a card
+    .open-operation = { $card }: choose an operation
+    .open-card = { $operation }: choose a card
 do-cipher = Opponent's { $card }: { $operation }
+    .open = Use an operation of an opponent's card
+    .open-operation = Opponent's { $card }: choose an operation
+    .open-card = { $operation }: choose an opponent's card
 do-collect = Take 1 florin from { $card }
+    .open = Take 1 florin from a card
 do-behead = Behead { $card }
+    .open = Behead a card
 do-tax = Tax the concession { $border_on } for { $land_the }
+    .open = Tax a concession
+    .open-border = Tax a concession for { $land_the }
 do-pay = Pay 1 florin and keep the concession
 do-submit = Have the concession repressed
 do-repress = Repress { $piece_a } { $city_in } (you earn 1 florin)
+    .open = Repress a piece in a city (you earn 1 florin)
+    .open-city = Repress { $piece_a } in a city (you earn 1 florin)
 do-repress_border = Repress { $piece_a } { $border_on } (you earn 1 florin)
+    .open = Repress a piece on a border (you earn 1 florin)
+    .open-border = Repress { $piece_a } on a border (you earn 1 florin)
 do-vote = Vote { $land_in } ({ $cost ->
     [0] no cost
     [one] 1 florin
    *[other] { $cost } florins
 })
+    .open = Vote in an empire ({ $cost ->
+        [0] no cost
+        [one] 1 florin
+       *[other] { $cost } florins
+    })
 do-sail = Sail from the border { $frm } to the border { $to }
+    .open = Sail from one border to another
 do-siege = Kill { $piece_a } { $city_in }
+    .open = Kill a piece in a city
+    .open-city = Kill { $piece_a } in a city
 do-siege_border = Kill { $piece_a } { $border_on }
+    .open = Kill a piece on a border
+    .open-border = Kill { $piece_a } on a border
 do-campaign = Campaign against { $land_the } ({ $cost ->
     [one] 1 florin
    *[other] { $cost } florins
 })
+    .open = Campaign against an empire ({ $cost ->
+        [one] 1 florin
+       *[other] { $cost } florins
+    })
 do-move_bishop = Move the bishop from { $frm } to { $to }
+    .open = Move a bishop to another card
 do-pacify = Remove { $piece_a } from the repressed
+    .open = Remove one of the repressed
 
 ## Refusals
 

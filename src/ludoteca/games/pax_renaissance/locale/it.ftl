@@ -103,78 +103,162 @@ do-buy = Compra { $card }{ $price ->
     [one] {" "}per 1 fiorino
    *[other] {" "}per { $price } fiorini
 }
+    .open = Compra una carta{ $price ->
+        [0] {""}
+        [one] {" "}per 1 fiorino
+       *[other] {" "}per { $price } fiorini
+    }
 do-play = Gioca { $card }
+    .open = Gioca una carta
 do-sell = Vendi { $card } per { $gain ->
     [one] 1 fiorino
    *[other] { $gain } fiorini
 }
+    .open = Vendi una carta per { $gain ->
+        [one] 1 fiorino
+       *[other] { $gain } fiorini
+    }
 do-treachery = Vendi { $card } per usarne la messa in gioco, senza fiorini
+    .open = Vendi una carta per usarne la messa in gioco, senza fiorini
 do-operations = Effettua le operazioni { $region_of }
+    .open = Effettua le operazioni
 do-operations_both = Effettua insieme le operazioni dell'Occidente e dell'Oriente
 do-free_operations = Effettua le operazioni { $region_of } senza spendere un'azione
+    .open = Effettua le operazioni senza spendere un'azione
 do-fair = Indici la fiera { $region_of }
+    .open = Indici una fiera
 do-free_fair = Indici la fiera { $region_of } senza spendere un'azione
+    .open = Indici una fiera senza spendere un'azione
 do-declare = Dichiara la { $victory }
+    .open = Dichiara una vittoria
 do-reprisal = Scarta { $card } per una rivolta popolare contro il suo re
+    .open = Scarta una regina per una rivolta popolare contro il suo re
 do-apostasy = Attiva l'apostasia della carta { $card } (1 azione)
+    .open = Attiva l'apostasia di una carta (1 azione)
 do-activate = Attiva la { $victory }
+    .open = Attiva una vittoria
 do-discard = Scarta { $card } dalla mano
+    .open = Scarta una carta dalla mano
 do-done = Basta così
 do-shift = Apri l'emporio { $city_of }
+    .open = Apri un emporio
 do-war = Scatena la guerra { $land_in }
+    .open = Scatena una guerra
 do-use_apostasy = Usa l'apostasia
 do-torch = Rendi inattiva la { $victory }
+    .open = Rendi inattiva una vittoria
 do-marry = Dalla in sposa al re { $land_of }
+    .open = Dalla in sposa a un re
 do-maid = Lasciala nubile
 do-bestow = Dai la corona al re { $land_of }
+    .open = Dai la corona a un re
 do-shelve = Tieni la corona senza un re
 do-forgo = Rinuncia
 do-place = Metti { $piece_a } { $city_in }
+    .open = Metti un pezzo in una città
+    .open-city = Metti { $piece_a } in una città
 do-lay = Metti { $piece_a } { $border_on }
+    .open = Metti un pezzo su un bordo
+    .open-border = Metti { $piece_a } su un bordo
 do-oust = Metti { $piece_a } { $city_in } e reprimi il pezzo che c'è (1 fiorino)
+    .open = Metti un pezzo in una città e reprimi il pezzo che c'è (1 fiorino)
+    .open-city = Metti { $piece_a } in una città e reprimi il pezzo che c'è (1 fiorino)
 do-oust_border = Metti { $piece_a } { $border_on } e reprimi la concessione che c'è (1 fiorino)
+    .open = Metti un pezzo su un bordo e reprimi la concessione che c'è (1 fiorino)
+    .open-border = Metti { $piece_a } su un bordo e reprimi la concessione che c'è (1 fiorino)
 do-raid = Metti { $piece_a } { $border_on } e uccidi il pezzo che c'è
+    .open = Metti un pezzo su un bordo e uccidi il pezzo che c'è
+    .open-border = Metti { $piece_a } su un bordo e uccidi il pezzo che c'è
 do-install = Metti { $piece_a } sulla carta { $card }
+    .open = Metti un pezzo su una carta
+    .open-card = Metti { $piece_a } su una carta
 do-take_city = Prendi { $piece_a } che si trova { $city_in }
+    .open = Prendi un pezzo da una città
+    .open-city = Prendi { $piece_a } da una città
 do-take_border = Prendi { $piece_a } { $border_on }
+    .open = Prendi un pezzo da un bordo
+    .open-border = Prendi { $piece_a } da un bordo
 do-take_bishop = Prendi il vescovo dalla carta { $card }
+    .open = Prendi un vescovo da una carta
 do-take_repressed = Prendi { $piece_a } tra i repressi sulla carta impero { $land_of }
+    .open = Prendi un pezzo represso
 do-leave = Fanne a meno
 do-repress_to = Reprimi sulla carta impero { $land_of }
+    .open = Reprimi su una carta impero
 do-levy = Arruola { $piece_a } { $city_in }
+    .open = Arruola un pezzo in una città
+    .open-city = Arruola { $piece_a } in una città
 do-join = I castelli partecipano
 do-stay = I castelli restano fuori
 do-lose_city = Cade { $piece_a } { $city_in }
+    .open = Cade un pezzo in una città
+    .open-city = Cade { $piece_a } in una città
 do-lose_border = Cade { $piece_a } { $border_on }
+    .open = Cade un pezzo su un bordo
+    .open-border = Cade { $piece_a } su un bordo
 do-lose_agent = Cade { $piece_a } degli agenti
+    .open = Cade uno degli agenti
 do-lose_repressed = Cade { $piece_a } dei repressi
+    .open = Cade uno dei repressi
 do-concession = Piazza una concessione { $border_on }
+    .open = Piazza una concessione
 do-takeover = Piazza una concessione { $border_on } e reprimi quella che c'è (1 fiorino)
+    .open = Piazza una concessione e reprimi quella che c'è (1 fiorino)
 do-secularise = Gira la carta mappa sul lato laico
 do-keep = Tieni la teocrazia
 do-use = { $card }: { $operation }
+    .open = Usa un'operazione di una carta
+    .open-operation = { $card }: scegli un'operazione
+    .open-card = { $operation }: scegli una carta
 do-cipher = { $card } dell'avversario: { $operation }
+    .open = Usa un'operazione di una carta dell'avversario
+    .open-operation = { $card } dell'avversario: scegli un'operazione
+    .open-card = { $operation }: scegli una carta dell'avversario
 do-collect = Prendi 1 fiorino dalla carta { $card }
+    .open = Prendi 1 fiorino da una carta
 do-behead = Decapita { $card }
+    .open = Decapita una carta
 do-tax = Tassa la concessione { $border_on } per { $land_the }
+    .open = Tassa una concessione
+    .open-border = Tassa una concessione per { $land_the }
 do-pay = Paga 1 fiorino e tieni la concessione
 do-submit = Lascia reprimere la concessione
 do-repress = Reprimi { $piece_a } { $city_in } (guadagni 1 fiorino)
+    .open = Reprimi un pezzo in una città (guadagni 1 fiorino)
+    .open-city = Reprimi { $piece_a } in una città (guadagni 1 fiorino)
 do-repress_border = Reprimi { $piece_a } { $border_on } (guadagni 1 fiorino)
+    .open = Reprimi un pezzo su un bordo (guadagni 1 fiorino)
+    .open-border = Reprimi { $piece_a } su un bordo (guadagni 1 fiorino)
 do-vote = Vota { $land_in } ({ $cost ->
     [0] gratis
     [one] 1 fiorino
    *[other] { $cost } fiorini
 })
+    .open = Vota in un impero ({ $cost ->
+        [0] gratis
+        [one] 1 fiorino
+       *[other] { $cost } fiorini
+    })
 do-sail = Salpa dal bordo { $frm } al bordo { $to }
+    .open = Salpa da un bordo all'altro
 do-siege = Uccidi { $piece_a } { $city_in }
+    .open = Uccidi un pezzo in una città
+    .open-city = Uccidi { $piece_a } in una città
 do-siege_border = Uccidi { $piece_a } { $border_on }
+    .open = Uccidi un pezzo su un bordo
+    .open-border = Uccidi { $piece_a } su un bordo
 do-campaign = Campagna contro { $land_the } ({ $cost ->
     [one] 1 fiorino
    *[other] { $cost } fiorini
 })
+    .open = Campagna contro un impero ({ $cost ->
+        [one] 1 fiorino
+       *[other] { $cost } fiorini
+    })
 do-move_bishop = Muovi il vescovo dalla carta { $frm } alla carta { $to }
+    .open = Muovi un vescovo su un'altra carta
 do-pacify = Rimuovi { $piece_a } dai repressi
+    .open = Rimuovi uno dei repressi
 
 ## Refusals
 

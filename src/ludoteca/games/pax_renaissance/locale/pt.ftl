@@ -103,78 +103,162 @@ do-buy = Comprar { $card }{ $price ->
     [1] {" "}por 1 florim
    *[other] {" "}por { $price } florins
 }
+    .open = Comprar uma carta{ $price ->
+        [0] {""}
+        [1] {" "}por 1 florim
+       *[other] {" "}por { $price } florins
+    }
 do-play = Jogar { $card }
+    .open = Jogar uma carta
 do-sell = Vender { $card } por { $gain ->
     [1] 1 florim
    *[other] { $gain } florins
 }
+    .open = Vender uma carta por { $gain ->
+        [1] 1 florim
+       *[other] { $gain } florins
+    }
 do-treachery = Vender { $card } pelo efeito único, sem florins
+    .open = Vender uma carta pelo efeito único, sem florins
 do-operations = Executar as operações { $region_of }
+    .open = Executar as operações
 do-operations_both = Executar juntas as operações do Ocidente e do Oriente
 do-free_operations = Executar as operações { $region_of } sem gastar ação
+    .open = Executar as operações sem gastar ação
 do-fair = Realizar a feira { $region_of }
+    .open = Realizar uma feira
 do-free_fair = Realizar a feira { $region_of } sem gastar ação
+    .open = Realizar uma feira sem gastar ação
 do-declare = Declarar a { $victory }
+    .open = Declarar uma vitória
 do-reprisal = Descartar { $card } por uma revolta camponesa contra o rei dela
+    .open = Descartar uma rainha por uma revolta camponesa contra o rei dela
 do-apostasy = Ativar a apostasia da carta { $card } (1 ação)
+    .open = Ativar a apostasia de uma carta (1 ação)
 do-activate = Ativar a { $victory }
+    .open = Ativar uma vitória
 do-discard = Descartar { $card } da mão
+    .open = Descartar uma carta da mão
 do-done = Terminar
 do-shift = Abrir o empório { $city_of }
+    .open = Abrir um empório
 do-war = Começar a guerra { $land_in }
+    .open = Começar uma guerra
 do-use_apostasy = Usar a apostasia
 do-torch = Tornar inativa a { $victory }
+    .open = Tornar inativa uma vitória
 do-marry = Casá-la com o rei { $land_of }
+    .open = Casá-la com um rei
 do-maid = Deixá-la solteira
 do-bestow = Dar a coroa ao rei { $land_of }
+    .open = Dar a coroa a um rei
 do-shelve = Guardar a coroa sem um rei
 do-forgo = Abrir mão
 do-place = Colocar { $piece_a } { $city_in }
+    .open = Colocar uma peça numa cidade
+    .open-city = Colocar { $piece_a } numa cidade
 do-lay = Colocar { $piece_a } { $border_on }
+    .open = Colocar uma peça numa fronteira
+    .open-border = Colocar { $piece_a } numa fronteira
 do-oust = Colocar { $piece_a } { $city_in } e reprimir a peça que está lá (1 florim)
+    .open = Colocar uma peça numa cidade e reprimir a peça que está lá (1 florim)
+    .open-city = Colocar { $piece_a } numa cidade e reprimir a peça que está lá (1 florim)
 do-oust_border = Colocar { $piece_a } { $border_on } e reprimir a concessão que está lá (1 florim)
+    .open = Colocar uma peça numa fronteira e reprimir a concessão que está lá (1 florim)
+    .open-border = Colocar { $piece_a } numa fronteira e reprimir a concessão que está lá (1 florim)
 do-raid = Colocar { $piece_a } { $border_on } e matar a peça que está lá
+    .open = Colocar uma peça numa fronteira e matar a peça que está lá
+    .open-border = Colocar { $piece_a } numa fronteira e matar a peça que está lá
 do-install = Colocar { $piece_a } na carta { $card }
+    .open = Colocar uma peça numa carta
+    .open-card = Colocar { $piece_a } numa carta
 do-take_city = Pegar { $piece_a } que está { $city_in }
+    .open = Pegar uma peça de uma cidade
+    .open-city = Pegar { $piece_a } de uma cidade
 do-take_border = Pegar { $piece_a } { $border_on }
+    .open = Pegar uma peça de uma fronteira
+    .open-border = Pegar { $piece_a } de uma fronteira
 do-take_bishop = Pegar o bispo da carta { $card }
+    .open = Pegar um bispo de uma carta
 do-take_repressed = Pegar { $piece_a } entre os reprimidos na carta de império { $land_of }
+    .open = Pegar uma peça reprimida
 do-leave = Ficar sem
 do-repress_to = Reprimir na carta de império { $land_of }
+    .open = Reprimir numa carta de império
 do-levy = Recrutar { $piece_a } { $city_in }
+    .open = Recrutar uma peça numa cidade
+    .open-city = Recrutar { $piece_a } numa cidade
 do-join = As torres participam
 do-stay = As torres ficam de fora
 do-lose_city = Cai { $piece_a } { $city_in }
+    .open = Cai uma peça numa cidade
+    .open-city = Cai { $piece_a } numa cidade
 do-lose_border = Cai { $piece_a } { $border_on }
+    .open = Cai uma peça numa fronteira
+    .open-border = Cai { $piece_a } numa fronteira
 do-lose_agent = Cai { $piece_a } dos agentes
+    .open = Cai um dos agentes
 do-lose_repressed = Cai { $piece_a } dos reprimidos
+    .open = Cai um dos reprimidos
 do-concession = Colocar uma concessão { $border_on }
+    .open = Colocar uma concessão
 do-takeover = Colocar uma concessão { $border_on } e reprimir a que está lá (1 florim)
+    .open = Colocar uma concessão e reprimir a que está lá (1 florim)
 do-secularise = Virar a carta de mapa para a face laica
 do-keep = Manter a teocracia
 do-use = { $card }: { $operation }
+    .open = Usar uma operação de uma carta
+    .open-operation = { $card }: escolher uma operação
+    .open-card = { $operation }: escolher uma carta
 do-cipher = { $card } do adversário: { $operation }
+    .open = Usar uma operação de uma carta do adversário
+    .open-operation = { $card } do adversário: escolher uma operação
+    .open-card = { $operation }: escolher uma carta do adversário
 do-collect = Pegar 1 florim da carta { $card }
+    .open = Pegar 1 florim de uma carta
 do-behead = Decapitar { $card }
+    .open = Decapitar uma carta
 do-tax = Tributar a concessão { $border_on } para { $land_the }
+    .open = Tributar uma concessão
+    .open-border = Tributar uma concessão para { $land_the }
 do-pay = Pagar 1 florim e manter a concessão
 do-submit = Deixar reprimir a concessão
 do-repress = Reprimir { $piece_a } { $city_in } (você ganha 1 florim)
+    .open = Reprimir uma peça numa cidade (você ganha 1 florim)
+    .open-city = Reprimir { $piece_a } numa cidade (você ganha 1 florim)
 do-repress_border = Reprimir { $piece_a } { $border_on } (você ganha 1 florim)
+    .open = Reprimir uma peça numa fronteira (você ganha 1 florim)
+    .open-border = Reprimir { $piece_a } numa fronteira (você ganha 1 florim)
 do-vote = Votar { $land_in } ({ $cost ->
     [0] sem custo
     [1] 1 florim
    *[other] { $cost } florins
 })
+    .open = Votar num império ({ $cost ->
+        [0] sem custo
+        [1] 1 florim
+       *[other] { $cost } florins
+    })
 do-sail = Navegar da fronteira { $frm } para a fronteira { $to }
+    .open = Navegar de uma fronteira para outra
 do-siege = Matar { $piece_a } { $city_in }
+    .open = Matar uma peça numa cidade
+    .open-city = Matar { $piece_a } numa cidade
 do-siege_border = Matar { $piece_a } { $border_on }
+    .open = Matar uma peça numa fronteira
+    .open-border = Matar { $piece_a } numa fronteira
 do-campaign = Campanha contra { $land_the } ({ $cost ->
     [1] 1 florim
    *[other] { $cost } florins
 })
+    .open = Campanha contra um império ({ $cost ->
+        [1] 1 florim
+       *[other] { $cost } florins
+    })
 do-move_bishop = Mover o bispo da carta { $frm } para a carta { $to }
+    .open = Mover um bispo para outra carta
 do-pacify = Remover { $piece_a } dos reprimidos
+    .open = Remover um dos reprimidos
 
 ## Refusals
 

@@ -922,29 +922,52 @@ ask-Withdraw = take back groups from the city, or leave them as workers
 # choices
 do-done = Done
 do-place = Worker in the city: { $space }
+    .open = Worker in the city
 do-seize = Expropriate { $space } ({ $n ->
     [one] 1 worker
    *[other] { $n } workers
 })
+    .open = Expropriate a space ({ $n ->
+        [one] 1 worker
+       *[other] { $n } workers
+    })
 do-work = Worker on a major building: { $cell }
+    .open = Worker on a major building
 do-shadow = Shadow disc on { $cell }
+    .open = Shadow disc on a major building
 do-dig = { $n ->
     [one] 1 worker
    *[other] { $n } workers
 } { $pit_to }: 1 { $pit_yields }
+    .open =
+        { $n ->
+            [one] 1 worker
+           *[other] { $n } workers
+        } to the Quarry or the Forest
 do-till = Worker to the fields
 do-craft = Worker to the artisans
 do-dock = Worker on the Quay
 do-queue = Worker on your disc in the turn order
 do-claim = Claim { $office_the } (1 worker, { $office_cost } silver, from { $office_points } VP)
+    .open = Claim an office (1 worker)
 do-sail = Pay 2 silver: the ship leaves
 do-spare = Keep 1 { $good_unit }: pay silver in its place next
+    .open = Keep 1 good: pay silver in its place next
 do-settle = Pay { $major_cost } for { $cell }
+    .open = Pay for a major building
 do-settle_wall = Pay { $price ->
     [one] 1 { $good_unit }
    *[other] { $price } { $good_units }
 } for { $cell }
+    .open-good = Pay { $price ->
+        [one] 1 good
+       *[other] { $price } goods
+    } for { $cell }
+    .open = Pay for a piece of the walls
 do-build = Build { $building_a } on { $space } ({ $building_cost })
+    .open = Build in the city
+    .open-building = Build on { $space }
+    .open-space = Build { $building_a } in the city ({ $building_cost })
 do-use = { $building_title } on { $space }: { $building_use } { $price ->
     [one] 1 { $good_unit }
    *[other] { $price } { $good_units }
@@ -952,23 +975,33 @@ do-use = { $building_title } on { $space }: { $building_use } { $price ->
     [one] 1 { $building_gives }
    *[other] { $gain } { $building_gives_many }
 })
+    .open = Use a building
 do-gather = Gather 1 { $dig_yields }: { $dig }
+    .open = Gather 1 good
 do-harvest = Two field workers: 1 silver
 do-refine = Artisan: { $good } into 1 fine good
+    .open = Artisan: turn 1 good into 1 fine good
 do-load = Load 1 { $good_unit }
+    .open = Load 1 good
 do-buy = Buy { $office_the } for { $office_cost } silver
+    .open = Buy an office
 do-merchant = Master Merchant: take 1 { $good_unit }
+    .open = Master Merchant: take 1 good
 do-free_road = Road Master: place a road segment
 do-free_wall = Defender: place a wall piece
 do-site = Site it on { $space }
+    .open = Choose a space for it
 do-wall = Wall on { $edge }
+    .open = Place a wall piece
 do-road = Road { $road }
+    .open = Place a road segment
 do-shift = Move to place { $place } in the turn order
 do-keep = Keep the added workers
 do-camp = { $size ->
     [one] Single piece
    *[other] Group of { $size }
 } { $edge_at }
+    .open = Set up a group outside the city
 do-bet = { $enemies ->
     [one] Bet on 1 attacker
    *[other] Bet on { $enemies } attackers
@@ -978,29 +1011,46 @@ do-hit = Destroy { $size ->
     [one] a single piece
    *[other] one of a group of { $size }
 } { $edge_at }
+    .open = Destroy an attacking piece
 do-deploy = Defender on { $space }
+    .open = Place a defender
 do-deploy_over = Defender on { $space }, in command
+    .open = Place a defender in command
 do-deploy_under = Defender on { $space }, under the command of those there
+    .open = Place a defender under the command of those there
 do-command = Ask for the command on { $space }
+    .open = Ask for the command
 do-follow = Leave the command on { $space } to the other
+    .open = Leave the command to the other
 do-hire = Buy a defender for { $price } silver
 do-move = Move from { $frm } to { $to }
+    .open = Move a group
 do-over = Stack the group from { $frm } over the one in { $to }, in command
+    .open = Stack a group over another, in command
 do-under = Stack the group from { $frm } under the one in { $to }, which commands
+    .open = Stack a group under another, which commands
 do-give = Hand a piece of the group in { $frm } to the one in { $to }
+    .open = Hand a piece of one group to another
 do-give_over = Hand a piece of the group in { $frm } to the one in { $to }, in command
+    .open = Hand a piece of one group to another, in command
 do-give_under = Hand a piece of the group in { $frm } to the one in { $to }, which commands
+    .open = Hand a piece of one group to another, which commands
 do-enter = Enter with { $size ->
     [one] a single piece
    *[other] a group of { $size }
 } { $edge_from }
+    .open = Enter the city with a group
 do-boost = One more step for the group in { $space }, by sacrificing another
+    .open = One more step for a group, by sacrificing another
 do-sacrifice = Sacrifice the group on { $space }
+    .open = Sacrifice a group
 do-sacrifice_camp = Sacrifice { $size ->
     [one] a single piece
    *[other] a group of { $size }
 } { $edge_at }
+    .open = Sacrifice a group outside the city
 do-recall = Take back the group on { $space }
+    .open = Take back a group
 do-accept_loss = End the plan and lose { $vp } VP
 do-revise = Go on planning
 

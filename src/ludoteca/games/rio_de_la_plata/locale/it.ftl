@@ -922,29 +922,52 @@ ask-Withdraw = riprendere gruppi dalla Città, o lasciarli come lavoratori
 # choices
 do-done = Fatto
 do-place = Lavoratore in città: { $space }
+    .open = Lavoratore in città
 do-seize = Espropria { $space } ({ $n ->
     [one] 1 lavoratore
    *[other] { $n } lavoratori
 })
+    .open = Espropria uno spazio ({ $n ->
+        [one] 1 lavoratore
+       *[other] { $n } lavoratori
+    })
 do-work = Lavoratore su una costruzione maggiore: { $cell }
+    .open = Lavoratore su una costruzione maggiore
 do-shadow = Disco ombra su { $cell }
+    .open = Disco ombra su una costruzione maggiore
 do-dig = { $n ->
     [one] 1 lavoratore
    *[other] { $n } lavoratori
 } { $pit_to }: 1 { $pit_yields }
+    .open =
+        { $n ->
+            [one] 1 lavoratore
+           *[other] { $n } lavoratori
+        } alla Cava o alla Foresta
 do-till = Lavoratore nei campi
 do-craft = Lavoratore dagli artigiani
 do-dock = Lavoratore sulla Banchina
 do-queue = Lavoratore sulla tua pedina nell'ordine di gioco
 do-claim = Opziona { $office_the } (1 lavoratore, { $office_cost } monete, da { $office_points } PV)
+    .open = Opziona una carica (1 lavoratore)
 do-sail = Paga 2 monete: la nave parte
 do-spare = Conserva 1 { $good_unit }: al prossimo pagamento usa argento
+    .open = Conserva 1 risorsa: al prossimo pagamento usa argento
 do-settle = Paga { $major_cost } per { $cell }
+    .open = Paga per una costruzione maggiore
 do-settle_wall = Paga { $price ->
     [one] 1 { $good_unit }
    *[other] { $price } { $good_units }
 } per { $cell }
+    .open-good = Paga { $price ->
+        [one] 1 risorsa
+       *[other] { $price } risorse
+    } per { $cell }
+    .open = Paga per un muro
 do-build = Costruisci { $building_a } in { $space } ({ $building_cost })
+    .open = Costruisci in città
+    .open-building = Costruisci in { $space }
+    .open-space = Costruisci { $building_a } in città ({ $building_cost })
 do-use = { $building_title } in { $space }: { $building_use } { $price ->
     [one] 1 { $good_unit }
    *[other] { $price } { $good_units }
@@ -952,23 +975,33 @@ do-use = { $building_title } in { $space }: { $building_use } { $price ->
     [one] 1 { $building_gives }
    *[other] { $gain } { $building_gives_many }
 })
+    .open = Usa un edificio
 do-gather = Raccogli 1 { $dig_yields }: { $dig }
+    .open = Raccogli 1 risorsa
 do-harvest = Due lavoratori nei campi: 1 moneta
 do-refine = Artigiano: { $good } in 1 risorsa pregiata
+    .open = Artigiano: trasforma 1 risorsa in 1 risorsa pregiata
 do-load = Carica 1 { $good_unit }
+    .open = Carica 1 risorsa
 do-buy = Acquista { $office_the } per { $office_cost } monete
+    .open = Acquista una carica
 do-merchant = Mastro Mercante: prendi 1 { $good_unit }
+    .open = Mastro Mercante: prendi 1 risorsa
 do-free_road = Stradarolo: piazza una strada
 do-free_wall = Difensore: piazza un muro
 do-site = Colloca in { $space }
+    .open = Scegli uno spazio
 do-wall = Muro: { $edge }
+    .open = Piazza un muro
 do-road = Strada { $road }
+    .open = Piazza una strada
 do-shift = Passa al posto { $place } dell'ordine di gioco
 do-keep = Tieni i lavoratori aggiunti
 do-camp = { $size ->
     [one] Pedina singola
    *[other] Gruppo di { $size }
 } { $edge_at }
+    .open = Schiera un gruppo fuori dalla città
 do-bet = { $enemies ->
     [one] Scommetti su 1 attaccante
    *[other] Scommetti su { $enemies } attaccanti
@@ -978,32 +1011,49 @@ do-hit = Distruggi { $size ->
     [one] una pedina singola
    *[other] una pedina di un gruppo di { $size }
 } { $edge_at }
+    .open = Distruggi una pedina attaccante
 do-deploy = Difensore in { $space }
+    .open = Piazza un difensore
 do-deploy_over = Difensore in { $space }, al comando
+    .open = Piazza un difensore al comando
 do-deploy_under = Difensore in { $space }, agli ordini di chi c'è già
+    .open = Piazza un difensore agli ordini di chi c'è già
 do-command = Chiedi il comando in { $space }
+    .open = Chiedi il comando
 do-follow = Lascia all'altro il comando in { $space }
+    .open = Lascia all'altro il comando
 do-hire = Compra un difensore per { $price ->
     [one] 1 moneta
    *[other] { $price } monete
 }
 do-move = Muovi da { $frm } a { $to }
+    .open = Muovi un gruppo
 do-over = Impila il gruppo di { $frm } su { $to }, al comando
+    .open = Impila un gruppo su un altro, al comando
 do-under = Impila il gruppo di { $frm } sotto quello di { $to }, che comanda
+    .open = Impila un gruppo sotto un altro, che comanda
 do-give = Cedi una pedina del gruppo di { $frm } a quello di { $to }
+    .open = Cedi una pedina di un gruppo a un altro
 do-give_over = Cedi una pedina del gruppo di { $frm } a quello di { $to }, al comando
+    .open = Cedi una pedina di un gruppo a un altro, al comando
 do-give_under = Cedi una pedina del gruppo di { $frm } a quello di { $to }, che comanda
+    .open = Cedi una pedina di un gruppo a un altro, che comanda
 do-enter = Entra con { $size ->
     [one] una pedina singola
    *[other] un gruppo di { $size }
 } { $edge_from }
+    .open = Entra in città con un gruppo
 do-boost = Un passo in più per il gruppo in { $space }, sacrificandone un altro
+    .open = Un passo in più per un gruppo, sacrificandone un altro
 do-sacrifice = Sacrifica il gruppo in { $space }
+    .open = Sacrifica un gruppo
 do-sacrifice_camp = Sacrifica { $size ->
     [one] una pedina singola
    *[other] un gruppo di { $size }
 } { $edge_at }
+    .open = Sacrifica un gruppo fuori dalla città
 do-recall = Riprendi il gruppo in { $space }
+    .open = Riprendi un gruppo
 do-accept_loss = Concludi il piano e perdi { $vp } PV
 do-revise = Continua a pianificare
 

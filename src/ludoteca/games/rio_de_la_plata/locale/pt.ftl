@@ -922,29 +922,52 @@ ask-Withdraw = retirar grupos da Cidade, ou deixá-los como trabalhadores
 # choices
 do-done = Pronto
 do-place = Trabalhador na cidade: { $space }
+    .open = Trabalhador na cidade
 do-seize = Desapropriar { $space } ({ $n ->
     [1] 1 trabalhador
    *[other] { $n } trabalhadores
 })
+    .open = Desapropriar um espaço ({ $n ->
+        [1] 1 trabalhador
+       *[other] { $n } trabalhadores
+    })
 do-work = Trabalhador numa construção maior: { $cell }
+    .open = Trabalhador numa construção maior
 do-shadow = Disco sombra em { $cell }
+    .open = Disco sombra numa construção maior
 do-dig = { $n ->
     [1] 1 trabalhador
    *[other] { $n } trabalhadores
 } { $pit_to }: 1 { $pit_yields }
+    .open =
+        { $n ->
+            [1] 1 trabalhador
+           *[other] { $n } trabalhadores
+        } à Pedreira ou à Floresta
 do-till = Trabalhador nos campos
 do-craft = Trabalhador nos artesãos
 do-dock = Trabalhador no Cais
 do-queue = Trabalhador no seu disco da ordem de jogo
 do-claim = Reivindicar { $office_the } (1 trabalhador, { $office_cost } moedas, a partir de { $office_points } PV)
+    .open = Reivindicar um cargo (1 trabalhador)
 do-sail = Pagar 2 moedas: o navio parte
 do-spare = Guardar 1 { $good_unit }: no próximo pagamento usar moedas
+    .open = Guardar 1 recurso: no próximo pagamento usar moedas
 do-settle = Pagar { $major_cost } por { $cell }
+    .open = Pagar por uma construção maior
 do-settle_wall = Pagar { $price ->
     [1] 1 { $good_unit }
    *[other] { $price } { $good_units }
 } por { $cell }
+    .open-good = Pagar { $price ->
+        [1] 1 recurso
+       *[other] { $price } recursos
+    } por { $cell }
+    .open = Pagar por uma muralha
 do-build = Construir { $building_a } em { $space } ({ $building_cost })
+    .open = Construir na cidade
+    .open-building = Construir em { $space }
+    .open-space = Construir { $building_a } na cidade ({ $building_cost })
 do-use = { $building_title } em { $space }: { $building_use } { $price ->
     [1] 1 { $good_unit }
    *[other] { $price } { $good_units }
@@ -952,23 +975,33 @@ do-use = { $building_title } em { $space }: { $building_use } { $price ->
     [1] 1 { $building_gives }
    *[other] { $gain } { $building_gives_many }
 })
+    .open = Usar um edifício
 do-gather = Coletar 1 { $dig_yields }: { $dig }
+    .open = Coletar 1 recurso
 do-harvest = Dois trabalhadores nos campos: 1 moeda
 do-refine = Artesão: { $good } em 1 recurso de luxo
+    .open = Artesão: transformar 1 recurso em 1 recurso de luxo
 do-load = Carregar 1 { $good_unit }
+    .open = Carregar 1 recurso
 do-buy = Comprar { $office_the } por { $office_cost } moedas
+    .open = Comprar um cargo
 do-merchant = Mestre Mercador: pegar 1 { $good_unit }
+    .open = Mestre Mercador: pegar 1 recurso
 do-free_road = Mestre das Estradas: colocar uma estrada
 do-free_wall = Defensor: colocar uma muralha
 do-site = Colocar em { $space }
+    .open = Escolher um espaço
 do-wall = Muralha: { $edge }
+    .open = Colocar uma muralha
 do-road = Estrada { $road }
+    .open = Colocar uma estrada
 do-shift = Ir para o lugar { $place } da ordem de jogo
 do-keep = Manter os trabalhadores acrescentados
 do-camp = { $size ->
     [1] Peça simples
    *[other] Grupo de { $size }
 } { $edge_at }
+    .open = Posicionar um grupo fora da cidade
 do-bet = { $enemies ->
     [1] Apostar em 1 atacante
    *[other] Apostar em { $enemies } atacantes
@@ -978,32 +1011,49 @@ do-hit = Destruir { $size ->
     [1] uma peça simples
    *[other] uma peça de um grupo de { $size }
 } { $edge_at }
+    .open = Destruir uma peça atacante
 do-deploy = Defensor em { $space }
+    .open = Colocar um defensor
 do-deploy_over = Defensor em { $space }, no comando
+    .open = Colocar um defensor no comando
 do-deploy_under = Defensor em { $space }, sob o comando de quem já está lá
+    .open = Colocar um defensor sob o comando de quem já está lá
 do-command = Pedir o comando em { $space }
+    .open = Pedir o comando
 do-follow = Deixar com o outro o comando em { $space }
+    .open = Deixar o comando com o outro
 do-hire = Comprar um defensor por { $price ->
     [1] 1 moeda
    *[other] { $price } moedas
 }
 do-move = Mover de { $frm } para { $to }
+    .open = Mover um grupo
 do-over = Empilhar o grupo de { $frm } em { $to }, no comando
+    .open = Empilhar um grupo sobre outro, no comando
 do-under = Empilhar o grupo de { $frm } sob o de { $to }, que comanda
+    .open = Empilhar um grupo sob outro, que comanda
 do-give = Passar uma peça do grupo de { $frm } ao de { $to }
+    .open = Passar uma peça de um grupo a outro
 do-give_over = Passar uma peça do grupo de { $frm } ao de { $to }, no comando
+    .open = Passar uma peça de um grupo a outro, no comando
 do-give_under = Passar uma peça do grupo de { $frm } ao de { $to }, que comanda
+    .open = Passar uma peça de um grupo a outro, que comanda
 do-enter = Entrar com { $size ->
     [1] uma peça simples
    *[other] um grupo de { $size }
 } { $edge_from }
+    .open = Entrar na cidade com um grupo
 do-boost = Um passo a mais para o grupo em { $space }, sacrificando outro
+    .open = Um passo a mais para um grupo, sacrificando outro
 do-sacrifice = Sacrificar o grupo em { $space }
+    .open = Sacrificar um grupo
 do-sacrifice_camp = Sacrificar { $size ->
     [1] uma peça simples
    *[other] um grupo de { $size }
 } { $edge_at }
+    .open = Sacrificar um grupo fora da cidade
 do-recall = Retirar o grupo em { $space }
+    .open = Retirar um grupo
 do-accept_loss = Encerrar o plano e perder { $vp } PV
 do-revise = Continuar a planejar
 
