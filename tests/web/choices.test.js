@@ -7,6 +7,7 @@ import {
   amountBranch,
   branches,
   byReason,
+  calmOf,
   leaves,
   litOf,
   narrowed,
@@ -138,6 +139,19 @@ test("lit is what narrows: not what all remaining choices share, nobody or a hid
   assert.deepEqual([...litOf(begun, true)].sort(), ["state:bohemia", "state:saxony"]);
   const hidden = { do: "x", verb: "x", args: { card: "back:1", to: "seat:none" } };
   assert.deepEqual([...litOf([hidden], false)], ["do:x"]);
+});
+
+test("targets of several verbs are marked calmly until a verb is chosen, if they are many", () => {
+  const to = (verb, n) => ({ do: `${verb} s${n}`, verb, args: { to: `state:s${n}` } });
+  const many = (verb, count) => Array.from({ length: count }, (_, n) => to(verb, n));
+  const calm = (choices, steps = []) =>
+    [...calmOf(choices, litOf(choices, steps.length > 0), steps)].sort();
+  const full = [...many("build", 14), ...many("raze", 14), to("siege", 20), pass];
+  const built = many("build", 14).map((c) => c.args.to);
+  assert.deepEqual(calm(full), built.sort());
+  assert.deepEqual(calm(narrowed(full, [{ verb: "build" }]), [{ verb: "build" }]), []);
+  assert.deepEqual(calm([...many("build", 14), pass]), [], "one verb");
+  assert.deepEqual(calm([...many("build", 12), ...many("raze", 12)]), [], "not so many");
 });
 
 test("choices without a place on the board become rows of tokens", () => {

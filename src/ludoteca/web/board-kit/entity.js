@@ -56,6 +56,9 @@ export function unexplain() {
 /** @param {string} ref */
 export const isLit = (ref) => Boolean(current.value?.lit.value.has(ref));
 
+/** Whether an entity is one of so many lit ones that it is marked calmly. @param {string} ref */
+export const isCalm = (ref) => Boolean(current.value?.calm.value.has(ref));
+
 /** How long the pointer rests on an entity, or a finger on it, before it is explained. */
 const HOVER = 350;
 const LONG_PRESS = 500;
@@ -83,6 +86,7 @@ export function entity(ref, more = {}) {
     more.class,
     "ent",
     lit && "lit",
+    isCalm(ref) && "calm",
     !lit && model?.dim.value.has(ref) && "dim",
     isChosen(ref) && "chosen",
     model?.recent.value.has(ref) && "recent",

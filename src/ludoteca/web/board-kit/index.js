@@ -28,6 +28,7 @@ export {
   explain,
   unexplain,
   isLit,
+  isCalm,
   entity,
   Badge,
 } from "./entity.js";

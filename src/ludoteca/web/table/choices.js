@@ -235,9 +235,28 @@ export function litOf(choices, begun) {
 
 /**
  * So many tokens lie on the board at once; when several verbs have more, the longest rows wait
- * behind one token.
+ * behind one token. Of so many lit entities none stands out.
  */
 const CROWD = 12;
+
+/** A verb with so many choices has no crowd of targets. */
+const FEW_TARGETS = 4;
+
+/**
+ * The lit entities that are marked calmly, because the targets of several verbs are lit at once, more than a look can
+ * tell apart: the verb comes first. The places of verbs, and what only verbs with few targets name, stand out.
+ * @param {Choice[]} choices
+ * @param {Set<string>} lit
+ * @param {Narrowing[]} steps
+ * @returns {Set<string>}
+ */
+export function calmOf(choices, lit, steps) {
+  const verbs = [...grouped(choices, (c) => c.verb).values()];
+  const many = verbs.filter((group) => group.length > FEW_TARGETS);
+  const targets = new Set(many.flat().flatMap(refsOf).map(String));
+  const calm = [...lit].filter((ref) => targets.has(ref) && !ref.startsWith("do:"));
+  return new Set(!steps.length && many.length > 1 && calm.length > CROWD ? calm : []);
+}
 
 /**
  * The choices to which no place on the board leads, as rows of tokens to lay on it: one for a whole

@@ -5,7 +5,7 @@ import { api } from "../app/net.js";
 import { Connection } from "../app/connection.js";
 import { names, lang, tell, t } from "../app/texts.js";
 import { settings, seats as held, hold, ended, seen } from "../app/store.js";
-import { narrowed, litOf, branches, loses, menuOf } from "./choices.js";
+import { narrowed, litOf, calmOf, branches, loses, menuOf } from "./choices.js";
 import { TableLog, announced, rewindText } from "./history.js";
 import { PendingChoice } from "./pending.js";
 import { PACES, Playback } from "./playback.js";
@@ -107,6 +107,7 @@ export class TableModel {
   refused = computed(() => narrowed(this.greyed.value, this.narrowing.value));
   branches = computed(() => branches(this.left.value));
   lit = computed(() => litOf(this.left.value, this.narrowing.value.length > 0));
+  calm = computed(() => calmOf(this.left.value, this.lit.value, this.narrowing.value));
   keys = computed(() => numberKeys(this.branches.value, this.lit.value, this.left.value));
   dim = computed(() => dimmed(this.refused.value, this.lit.value));
   /** log events of the newest actions of the others; in a replay, of the action looked at */

@@ -1,7 +1,16 @@
 // @ts-check
 // The city of Rio de la Plata: its spaces, districts, walls and roads, who stands where, and
 // what can be chosen there.
-import { html, entity, Badge, useRef, nameOf, isLit, news } from "/static/board-kit/index.js";
+import {
+  html,
+  entity,
+  Badge,
+  useRef,
+  nameOf,
+  isLit,
+  isCalm,
+  news,
+} from "/static/board-kit/index.js";
 import {
   PRINTED,
   CELL,
@@ -336,7 +345,7 @@ export function City({ view }) {
                       width=${CELL - 4}
                       height=${CELL - 4}
                       rx="4"
-                      class=${"ringlit " + ring("space:" + id)}
+                      class=${`ringlit ${ring("space:" + id)} ${isCalm("space:" + id) ? "calm" : ""}`}
                     />`
               }<${Badge} of=${"space:" + id} x=${x + 11} y=${y + 11} r=${10}
             /></g>`,
