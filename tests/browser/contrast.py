@@ -38,8 +38,9 @@ TEXTS = """() => {
   const within = (r, [left, top, right, bottom]) =>
     [Math.max(r.left, left), Math.max(r.top, top), Math.min(r.right, right), Math.min(r.bottom, bottom)];
   const SHADOW = 10; // of a control that floats on a map
-  const pieces = [...document.querySelectorAll("[data-piece], .zoompan button")].map((e) => {
-    const r = e.getBoundingClientRect(), more = e.matches("button") ? SHADOW : 0;
+  const FADE = 22; // of a row that scrolls: its mask says that it goes on
+  const pieces = [...document.querySelectorAll("[data-piece], .zoompan button, .locator")].map((e) => {
+    const r = e.getBoundingClientRect(), more = e.matches("[data-piece]") ? 0 : SHADOW;
     return [e, { left: r.left - more, top: r.top - more, right: r.right + more, bottom: r.bottom + more }];
   });
   const out = [];
@@ -53,10 +54,12 @@ TEXTS = """() => {
     range.selectNodeContents(node);
     let seen = [-Infinity, -Infinity, Infinity, Infinity];
     for (let at = element; at !== document.body; at = at.parentElement) {
-      const { overflowX, position } = getComputedStyle(at);
+      const { overflowX, position, maskImage } = getComputedStyle(at);
       if (position === "fixed") break;
       if (overflowX === "visible") continue;
-      seen = within(at.getBoundingClientRect(), seen);
+      const { left, top, right, bottom } = at.getBoundingClientRect();
+      const fades = maskImage !== "none" && at.scrollWidth > at.clientWidth;
+      seen = within({ left, top, right: fades ? right - FADE : right, bottom }, seen);
     }
     const boxes = [...range.getClientRects()].map((r) => [...within(r, seen), r.height])
       .filter(([left, top, right, bottom, height]) => right - left > 2 && bottom - top > 0.7 * height)

@@ -84,10 +84,25 @@ def first_puzzle(name: str) -> str:
     return next(iter(puzzles_of(find(name))))
 
 
-def solve(page: Any, name: str) -> None:
-    for number, do in enumerate(puzzle(name, first_puzzle(name)).solutions[0], 1):
+def solve(page: Any, name: str, id: str) -> None:
+    for number, do in enumerate(puzzle(name, id).solutions[0], 1):
         play(page, number, do)
     until(page, VERDICT, "the word that it is solved", "solved")
+
+
+def readable_until_solved(client: Client, name: str, id: str, look: dict[str, Any]) -> None:
+    """The texts of a puzzle can be read when it is opened, with its hint and when it is solved."""
+    page = opened(client, name, id, **look)
+    untouched(page)
+    assert faint(page) == []
+    page.click("[data-act=puzzle-hint]")
+    page.wait_for_selector(".puzzle .hint")
+    untouched(page)
+    assert faint(page) == []
+    solve(page, name, id)
+    page.mouse.move(1, 1)
+    page.wait_for_selector(".info", state="detached")
+    assert faint(page) == []
 
 
 def objections(client: Client, page: Any) -> list[str]:
@@ -105,7 +120,7 @@ def test_axe_finds_nothing_in_a_puzzle(client: Client, name: str) -> None:
     page.click("[data-act=puzzle-hint]")
     page.wait_for_selector(".puzzle .hint")
     assert objections(client, page) == []
-    solve(page, name)
+    solve(page, name, first_puzzle(name))
     assert objections(client, page) == []
 
 
@@ -113,10 +128,15 @@ def test_axe_finds_nothing_in_a_puzzle(client: Client, name: str) -> None:
 @pytest.mark.parametrize("look", LOOKS, ids=LOOK_NAMES)
 @pytest.mark.parametrize("name", TITLES)
 def test_the_texts_of_a_puzzle_can_be_read(client: Client, name: str, look: dict[str, Any]) -> None:
-    page = opened(client, name, first_puzzle(name), **look)
-    untouched(page)
-    assert faint(page) == []
-    page.click("[data-act=puzzle-hint]")
-    page.wait_for_selector(".puzzle .hint")
-    untouched(page)
-    assert faint(page) == []
+    readable_until_solved(client, name, first_puzzle(name), look)
+
+
+OTHERS = [(name, id) for name in TITLES for id in puzzles_of(find(name)) if id != first_puzzle(name)]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("number", range(len(OTHERS)), ids=[f"{name}-{id}" for name, id in OTHERS])
+def test_the_texts_of_every_other_puzzle_can_be_read(client: Client, number: int) -> None:
+    """In looks that take turns."""
+    name, id = OTHERS[number]
+    readable_until_solved(client, name, id, LOOKS[number % len(LOOKS)])

@@ -20,9 +20,10 @@ export function Cube({ family, size = 29 }) {
       fill="none"
       stroke="#2b2320"
       stroke-width=".9"
-    /><circle cx="12" cy="12.300" r=${small ? 8 : 5.8} class="cubeface" /><text
+    /><circle cx="12" cy="12.300" r=${small ? 8 : 7} class="cubeface" /><text
       x="12"
-      y=${small ? 17.5 : 16}
+      y="12.300"
+      dy=".340em"
       text-anchor="middle"
       class="ui cubeletter"
       font-size=${small ? 14.5 : 10.4}

@@ -52,11 +52,12 @@ export const Sheet = (p) =>
     )}${p.note ? text(p.w - 13, 26, p.note, 19, "nm soft", "end") : null}`;
 
 /**
- * A panel that is itself a place for workers.
- * @param {{of: string, w: number, h: number, class?: string, children?: unknown}} p
+ * A panel that is itself a place for workers. `badge` is where its number key stands.
+ * @param {{of: string, w: number, h: number, badge?: [number, number], class?: string, children?: unknown}} p
  */
-export const Spot = (p) =>
-  html`<g
+export function Spot(p) {
+  const [x, y] = p.badge ?? [p.w - 6, 6];
+  return html`<g
     ...${entity(p.of, { class: "spot " + (p.class ?? ""), quiet: true })}
     id=${p.of.startsWith("do:") ? null : p.of.replace(":", "-")}
     >${p.children}<rect
@@ -65,8 +66,9 @@ export const Spot = (p) =>
       width=${p.w - 2}
       height=${p.h - 2}
       rx="5"
-      class="spotring" /><${Badge} of=${p.of} x=${p.w - 6} y=${6} r=${11}
+      class="spotring" /><${Badge} of=${p.of} x=${x} y=${y} r=${11}
   /></g>`;
+}
 
 /**
  * Discs of all who have some at a place, side by side.
@@ -89,8 +91,8 @@ const Gathered = ({ view, id, x, y, gap }) =>
 export function Order({ view }) {
   const b = view.board,
     seats = b.order.length;
-  return html`<${Spot} of="do:queue" w=${204} h=${104}><${Sheet} w=${204} h=${104} title=${t("zone-order")}
-    /></${Spot}>
+  return html`<${Spot} of="do:queue" w=${204} h=${104} badge=${[188, 18]}><${Sheet} w=${204} h=${104}
+    title=${t("zone-order")} /></${Spot}>
     ${[0, 1, 2, 3, 4].map((i) => {
       const seat = b.order[i],
         ref = seat && seat === view.seat && isLit("do:keep") ? "do:keep" : `place:${i + 1}`,
@@ -120,7 +122,7 @@ export function Order({ view }) {
 export const Pit = ({
   view,
   pit,
-}) => html`<${Spot} of=${"pit:" + pit} w=${204} h=${104} class="pit"><${Sheet} w=${204} h=${104}
+}) => html`<${Spot} of=${"pit:" + pit} w=${204} h=${104} badge=${[188, 18]} class="pit"><${Sheet} w=${204} h=${104}
   title=${nameOf("pit:" + pit)} icon=${pit === "forest" ? "ri-wood" : "ri-stone"} /></${Spot}>
   ${PRINTED.pits[pit].map((n, i) => {
     const x = 10 + 31 * i,
@@ -145,7 +147,7 @@ export const Pit = ({
  * @param {{view: View, id: string, verbs: string[], sign: string, rate: unknown, h: number}} p
  */
 export function Work({ view, id, verbs, sign, rate, h }) {
-  return html`<${Spot} of=${verbOf(verbs)} w=${204} h=${h}><${Sheet} w=${204} h=${h}
+  return html`<${Spot} of=${verbOf(verbs)} w=${204} h=${h} badge=${[188, h - 16]}><${Sheet} w=${204} h=${h}
     title=${t("counter-" + id)} icon=${sign} /><g transform="translate(0 20)">${rate}</g><rect x="11" y="38"
       width="182" height=${h - 50} rx="4" class="slot" /></${Spot}>
     <g class="printed"><${Gathered} view=${view} id=${id} x=${32} y=${h / 2 + 19} gap=${35.5} /></g>`;
