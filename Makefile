@@ -10,7 +10,7 @@ GAME   ?= parley
 PACKAGE_LIST := pyproject.toml setup.py constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check gallery gallery-accept windows lighthouse compiled test-compiled fuzz dev bench benchmarks site format race cluster docs playthroughs constraints release-check clean
+.PHONY: help play test test-long check gallery gallery-accept windows windows-pictures lighthouse compiled test-compiled fuzz dev bench benchmarks site format race cluster docs playthroughs constraints release-check clean
 
 help:
 	@echo "make play           set up and open the web table (in the terminal: make play GAME=parley)"
@@ -20,6 +20,7 @@ help:
 	@echo "make check          format, lint and types of Python and JavaScript, layers"
 	@echo "make gallery        look at every picture of the boards: faults, and what differs from the accepted ones"
 	@echo "make windows        check the table in nine window sizes, at every stage of every game"
+	@echo "make windows-pictures  take the pictures of docs/windows.md again"
 	@echo "make lighthouse     measure the first page and a table as a phone loads them, into docs/lighthouse.md"
 	@echo "make gallery-accept accept the boards as they look now"
 	@echo "make dev            development environment with git hooks"
@@ -116,6 +117,9 @@ gallery: $(STAMPS)/test
 # A selection: make windows ARGS="--game baroque --size tablet"
 windows: $(STAMPS)/test
 	$(PY) tests/browser/gallery/windows.py --out build/windows $(ARGS)
+
+windows-pictures: $(STAMPS)/test
+	$(PY) tests/browser/gallery/pairs.py docs/pictures/windows
 
 lighthouse: $(STAMPS)/test
 	$(PY) tests/browser/lighthouse.py --page docs/lighthouse.md

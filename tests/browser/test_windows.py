@@ -4,16 +4,19 @@ looks at everything."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from browser.client import until
+from browser.gallery.pairs import SUFFIX, shown
 from browser.gallery.positions import PLAN
 from browser.gallery.studio import Studio, arrive, studio
 from browser.gallery.windows import BOX, SIZES, WINDOWS, Walk, looks, measured
 
 GAMES = list(PLAN["games"])
+PAIRS = Path(__file__).parents[2] / "docs" / "pictures" / "windows"
 SHORT = "baroque"
 # The guide is offered again, as on the first visit.
 UNGUIDED = """async () => (await import("/static/app/store.js")).set({ guided: [] })"""
@@ -42,6 +45,26 @@ def faults(made: Studio, game: str, stage: str, sizes: list[str]) -> list[dict[s
 @pytest.mark.parametrize("game", [pytest.param(g, marks=[] if g == SHORT else [pytest.mark.long]) for g in GAMES])
 def test_a_table_fits_a_small_phone_an_upright_tablet_and_a_low_laptop(made: Studio, game: str) -> None:
     assert faults(made, game, "middle", ["small-phone", "tablet", "laptop-short"]) == []
+
+
+def test_every_picture_of_the_page_on_windows_can_be_taken_again() -> None:
+    names = [file.name for file in PAIRS.glob(f"*{SUFFIX}")]
+    assert len(names) == 12
+    for name in names:
+        look, size = shown(name)
+        assert name.endswith(f"-{look.position.game}-{look.position.stage}-{size}{SUFFIX}")
+    with pytest.raises(ValueError, match="no window"):
+        shown(f"01-baroque-middle-wall{SUFFIX}")
+    with pytest.raises(ValueError, match="no stage"):
+        shown(f"01-baroque-never-laptop{SUFFIX}")
+
+
+@pytest.mark.long
+def test_a_long_sentence_in_the_tray_of_pax_moves_no_card(made: Studio) -> None:
+    (look,) = looks(["pax-renaissance"], ["late"], [2], ["pt"], ["light"])
+    walk = Walk(made, None)
+    walk.visit(look, ["tablet-wide"])
+    assert walk.report.looked_at and walk.report.faults == []
 
 
 @pytest.mark.long

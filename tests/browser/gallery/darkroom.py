@@ -82,9 +82,12 @@ class Darkroom:
         self.page.evaluate(SCRIPT)
 
     def shrink(self, png: bytes, size: str) -> bytes:
-        return b64decode(
-            self.page.evaluate("([png, scale]) => shrink(png, scale)", [b64encode(png).decode(), SHRINK[size]])
-        )
+        """The small picture of this size of screen."""
+        return self.scaled(png, SHRINK[size])
+
+    def scaled(self, png: bytes, scale: float) -> bytes:
+        """A picture as WebP, in another size."""
+        return b64decode(self.page.evaluate("([png, scale]) => shrink(png, scale)", [b64encode(png).decode(), scale]))
 
     def differ(self, one: bytes, other: bytes, size: str) -> list[list[int]]:
         """The boxes (x, y, points) in which two small pictures of this size of screen differ."""
