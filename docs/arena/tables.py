@@ -1,11 +1,15 @@
 """Measures the levels in every game and writes the tables of this folder.
 
     python docs/arena/tables.py [GAME ...] [--games 100] [--jobs N] [--kept] [--timed]
+        [--only BOTS[/SEATS] ...] [--changed BOT ...]
 
 Run it on the compiled build (`make compiled`, then PYTHONPATH=build/compiled/src). Every game is kept in build/arena,
 so that it can be interrupted at any time, and asked for more games later. With --kept nothing is played: the pages tell
-of the games kept so far. With --timed one line of each game is played at a time for each answer, which needs an idle
-machine.
+of the games kept so far. With --only nothing but these line-ups is played. With --timed one line of each game is played
+at a time for each answer, which needs an idle machine.
+
+A line of a page for which no game is kept stays as it is, unless it names a bot that has --changed. What follows the
+mark of the notes at the end of a page is written by hand and stays.
 """
 
 import argparse
@@ -56,6 +60,11 @@ HEAD = (
     + "|\n"
 )
 BEGIN, END = "<!-- written by tables.py -->\n", "<!-- up to here -->\n"
+NOTES = "<!-- notes, kept by tables.py -->\n"
+MIXED_COMPANY = "Mixed company"
+FIVE_TIMES_TITLE = "Five times the simulations"
+ANSWERS = "In the games played last"
+OVERVIEW = ["prince,recipe", "prince,prince-1", "prince,recipe,recipe,recipe"]
 
 Found = dict[str, Any]
 
@@ -65,56 +74,64 @@ def kept_file(name: str, bots: str, seats: int, ms: int | None) -> Path:
     return KEPT / f"{name}-{seats}-{bots.replace(',', '-')}{limit}.jsonl"
 
 
+class Page:
+    """A page as it stands: its lines by section, the sentence about its answers, and the notes at its end."""
+
+    def __init__(self, name: str, changed: list[str]) -> None:
+        path = HERE / f"{name}.md"
+        written, _, self.notes = (path.read_text(encoding="utf-8") if path.exists() else "").partition(NOTES)
+        self.sections: dict[str, list[str]] = {}
+        self.answers = ""
+        lines: list[str] = []
+        for line in written.splitlines(keepends=True):
+            if line.startswith("## "):
+                lines = self.sections.setdefault(line[3:].strip(), [])
+            elif line.startswith(ANSWERS):
+                self.answers = line
+            elif not names_one_of(line, changed):
+                lines.append(line)
+
+    def line(self, title: str, beginning: str) -> str:
+        """The line of a section with this beginning; empty where there is none."""
+        return next((line for line in self.sections.get(title, []) if line.startswith(beginning)), "")
+
+
+def names_one_of(line: str, bots: list[str]) -> bool:
+    """Is this a line of a table about one of the bots, with any number of simulations and at any number of seats?"""
+    cells = line.split("|")[1:3] if line.startswith("|") else []
+    return any(cell.split("×")[-1].split("@")[0].strip() in bots for cell in cells)
+
+
 class Arena:
     """Plays what is missing, or only reads what is kept."""
 
-    def __init__(self, games: int, jobs: int, only_kept: bool, with_time: bool = False) -> None:
+    def __init__(self, games: int, jobs: int, only_kept: bool, only: list[str], with_time: bool = False) -> None:
         self.games = games
         self.jobs = jobs
         self.only_kept = only_kept
+        self.only = only
         self.with_time = with_time
+        self.every: list[Found] = []  # all figures read or played
 
-    def found(self, name: str, bots: str, seats: int, games: int, ms: int | None = None) -> Found | None:
+    def plays(self, bots: str, seats: int) -> bool:
+        return not self.only_kept and (not self.only or bots in self.only or f"{bots}/{seats}" in self.only)
+
+    def found(
+        self, name: str, bots: str, seats: int, games: int, ms: int | None = None, play: bool = True
+    ) -> Found | None:
         """The figures of a line-up; None if no game of it is kept."""
         plan = Plan(registry.find(name), bots.split(","), games, SEED, seats, None, ms)
         path = kept_file(name, bots, seats, ms)
-        if self.only_kept:
-            records = [r for r in read_records(plan, path) if r["number"] < games]
-        else:
+        if play and self.plays(bots, seats):
             KEPT.mkdir(parents=True, exist_ok=True)
-            records = run(plan, make_runner(self.jobs), path)
-        return summary(plan, records) if records else None
-
-    def pairings(self, name: str, seats: int) -> list[Found]:
-        line_ups = TWO if seats == 2 else FOUR
-        found = [self.found(name, bots, seats, self.games * MORE.get((name, bots), 1)) for bots in line_ups]
-        return [f for f in found if f is not None]
-
-    def company(self, name: str) -> list[Found]:
-        """All sorts of bots at numbers of seats that the pairings do not have."""
-        games = max(MIXED_LINE_UPS, int(COMPANY[name] * self.games))
-        found = [
-            self.found(name, MIXED, 3, games // MIXED_LINE_UPS),
-            self.found(name, MIXED, registry.find(name).seats[-1], games),
-        ]
-        return [f for f in found if f is not None]
-
-    def self_play(self, name: str) -> list[Found]:
-        """The strongest level against itself."""
-        found = [self.found(name, SELF_PLAY, seats, max(1, self.games // SELF_PLAY_PART)) for seats in (2, 4)]
-        return [f for f in found if f is not None]
-
-    def five_times(self, name: str) -> list[Found]:
-        """A level against itself with five times the simulations."""
-        work = 5 * settings(registry.find(name).id, FIVE_TIMES)["simulations"]
-        found = self.found(name, f"{FIVE_TIMES}@{work},{FIVE_TIMES}", 2, max(1, self.games // SELF_PLAY_PART))
-        return [found] if found is not None else []
-
-    def timed(self, name: str) -> list[Found]:
-        """One line at a time for each answer."""
-        arena = Arena(self.games, 1, self.only_kept or not self.with_time)
-        found = arena.found(name, TIMED, 2, TIMED_GAMES, TIMED_MS)
-        return [found] if found is not None else []
+            records = run(plan, make_runner(self.jobs if ms is None else 1), path)
+        else:
+            records = [r for r in read_records(plan, path) if r["number"] < games]
+        if not records:
+            return None
+        found = summary(plan, records)
+        self.every.append(found)
+        return found
 
 
 def percent(share: float) -> str:
@@ -126,18 +143,122 @@ def above(found: Found) -> bool:
     return bool(found["bots"][0]["interval"][0] > found["equal"])
 
 
-def row(found: Found) -> str:
-    first, *others = found["bots"]
+def beginning(bots: str, seats: int) -> str:
+    """The first two cells of the line of a line-up."""
+    first, rival = bots.split(",")[:2]
+    return f"| {first} | {rival} |" if seats == 2 else f"| {first} | {seats - 1} × {rival} |"
+
+
+def row(found: Found, bots: str) -> str:
+    first = found["bots"][0]
     low, high = first["interval"]
-    rivals = others[0]["name"]
-    if found["seats"] > 2:
-        rivals = f"{found['seats'] - 1} × {rivals}"
     return (
-        f"| {first['name']} | {rivals} | {found['games']} | {percent(first['share'])} "
+        f"{beginning(bots, found['seats'])} {found['games']} | {percent(first['share'])} "
         f"| {100 * low:.1f} – {percent(high)} "
         f"| {100 * found['equal']:.0f} % | {'yes' if above(found) else 'no'} | {found['length']:.0f} "
         f"| {1000 * first['seconds_per_move']:.0f} |\n"
     )
+
+
+class Writer:
+    """Puts the page of a game together: lines of games kept, and for the others the lines that it has already."""
+
+    def __init__(self, name: str, arena: Arena, changed: list[str]) -> None:
+        self.name = name
+        self.game = registry.find(name)
+        self.arena = arena
+        self.changed = changed
+        self.old = Page(name, changed)
+
+    def pairing(self, title: str, bots: str, seats: int, games: int, ms: int | None = None, play: bool = True) -> str:
+        found = self.arena.found(self.name, bots, seats, games, ms, play)
+        return row(found, bots) if found is not None else self.old.line(title, beginning(bots, seats))
+
+    def pairings(self) -> str:
+        out = ""
+        for seats, line_ups in ((2, TWO), (4, FOUR)):
+            title = f"{seats} seats"
+            lines = [
+                self.pairing(title, bots, seats, self.arena.games * MORE.get((self.name, bots), 1)) for bots in line_ups
+            ]
+            out += section(title, HEAD, lines)
+        return out
+
+    def company(self) -> str:
+        """All sorts of bots at numbers of seats that the pairings do not have."""
+        games = max(MIXED_LINE_UPS, int(COMPANY[self.name] * self.arena.games))
+        lines = []
+        for seats, count in ((3, games // MIXED_LINE_UPS), (self.game.seats[-1], games)):
+            found = self.arena.found(self.name, MIXED, seats, count)
+            if found is not None:
+                lines.append(company_row(found))
+            elif not set(MIXED.split(",")) & set(self.changed):
+                lines.append(self.old.line(MIXED_COMPANY, f"| {seats} |"))
+        return section(MIXED_COMPANY, "| seats | games | shares of wins | decisions |\n|---|---|---|---|\n", lines)
+
+    def five_times(self) -> str:
+        """A level against itself with five times the simulations."""
+        work = 5 * settings(self.game.id, FIVE_TIMES)["simulations"]
+        games = max(1, self.arena.games // SELF_PLAY_PART)
+        line = self.pairing(FIVE_TIMES_TITLE, f"{FIVE_TIMES}@{work},{FIVE_TIMES}", 2, games)
+        return section(FIVE_TIMES_TITLE, HEAD, [line])
+
+    def self_play(self) -> str:
+        """How the strongest level plays against itself: wins by starting place, ways to win, actions for each player
+        and game."""
+        title = f"Self-play of {SELF_PLAY}s"
+        lines: list[str] = []
+        actions: list[str] = []
+        for seats in (2, 4):
+            used = f"Actions of one player in a game with {seats} seats"
+            found = self.arena.found(self.name, SELF_PLAY, seats, max(1, self.arena.games // SELF_PLAY_PART))
+            if found is not None:
+                lines.append(self_play_row(found))
+                actions.append(f"{used}, in the mean: {used_actions(found)}.\n")
+            elif SELF_PLAY not in self.changed:
+                lines.append(self.old.line(title, f"| {seats} |"))
+                actions.append(self.old.line(title, used))
+        head = (
+            "| seats | games | mean score | wins by starting place | ways to win | decisions |\n" + "|---" * 6 + "|\n"
+        )
+        return section(title, head, lines) + "".join(f"\n{line}" for line in actions if line)
+
+    def timed(self) -> str:
+        """One line at a time for each answer."""
+        title = f"At {TIMED_MS} ms an answer"
+        return section(title, HEAD, [self.pairing(title, TIMED, 2, TIMED_GAMES, TIMED_MS, self.arena.with_time)])
+
+    def answers(self) -> str:
+        """What the answers of all games kept are like."""
+        bots = [bot for f in self.arena.every for bot in f["bots"]]
+        if not bots:
+            return self.old.answers
+        return (
+            f"{ANSWERS} ({sum(f['games'] for f in self.arena.every):,} games) the bots answered "
+            f"{sum(bot['moves'] for bot in bots):,} questions with more than one choice. "
+            "Answers that were none of the choices, or improvised because a search broke down: "
+            f"{sum(bot['failures'] for bot in bots)}. Answers that took more time of the processor than their level's "
+            f"limit: {sum(bot['late'] for bot in bots)}; the slowest took "
+            f"{max(bot['slowest_move'] for bot in bots):.2f} s.\n"
+        )
+
+    def page(self) -> str:
+        budgets = ", ".join(f"{level} {budget(self.game.id, level)}" for level in LEVELS)
+        build = "compiled" if is_compiled(self.game) else "interpreted"
+        out = f"# {self.name}\n\nRules version {self.game.rules_version}, {build} build; "
+        out += f"simulations for each decision, at most: {budgets}.\n"
+        out += self.pairings() + self.company() + self.five_times() + self.self_play() + self.timed()
+        answers = self.answers()
+        out += f"\n{answers}" if answers else ""
+        command = f"docs/arena/tables.py {self.name} --games {self.arena.games}"
+        out += f"\nReproduce: `PYTHONPATH=build/compiled/src .venv/bin/python {command}`\n"
+        return f"{out}\n{NOTES}{self.old.notes}" if self.old.notes else out
+
+
+def section(title: str, head: str, lines: list[str]) -> str:
+    """A table under a title; nothing if it has no lines."""
+    there = "".join(lines)
+    return f"\n## {title}\n\n{head}{there}" if there else ""
 
 
 def company_row(found: Found) -> str:
@@ -145,51 +266,16 @@ def company_row(found: Found) -> str:
     return f"| {found['seats']} | {found['games']} | {shares} | {found['length']:.0f} |\n"
 
 
-def self_play_text(found: list[Found]) -> str:
-    """How the strongest level plays: wins by starting place, ways to win, actions for each player and game."""
-    if not found:
-        return ""
-    out = f"\n## Self-play of {SELF_PLAY}s\n\n| seats | games | mean score | wins by starting place | ways to win "
-    out += "| decisions |\n" + "|---" * 6 + "|\n"
-    for f in found:
-        places = ", ".join(percent(place["share"]) for place in f["starting_places"])
-        ways = ", ".join(f"{reason} {count}" for reason, count in f["endings"].items())
-        score = f["bots"][0]["score"]
-        out += f"| {f['seats']} | {f['games']} | {score:.1f} | {places} | {ways} | {f['length']:.0f} |\n"
-    for f in found:
-        used = list(f["bots"][0]["actions"].items())[:SHOWN_ACTIONS]
-        words = ", ".join(f"{verb} {mean:.1f}" for verb, mean in used)
-        out += f"\nActions of one player in a game with {f['seats']} seats, in the mean: {words}.\n"
-    return out
+def self_play_row(found: Found) -> str:
+    places = ", ".join(percent(place["share"]) for place in found["starting_places"])
+    ways = ", ".join(f"{reason} {count}" for reason, count in found["endings"].items())
+    score = found["bots"][0]["score"]
+    return f"| {found['seats']} | {found['games']} | {score:.1f} | {places} | {ways} | {found['length']:.0f} |\n"
 
 
-def five_times_text(found: list[Found]) -> str:
-    return f"\n## Five times the simulations\n\n{HEAD}{''.join(row(f) for f in found)}" if found else ""
-
-
-def timed_text(found: list[Found]) -> str:
-    return f"\n## At {TIMED_MS} ms an answer\n\n{HEAD}{''.join(row(f) for f in found)}" if found else ""
-
-
-class Kept:
-    """What all answers of some games kept of the promises."""
-
-    def __init__(self, found: list[Found]) -> None:
-        bots = [bot for f in found for bot in f["bots"]]
-        self.games = sum(f["games"] for f in found)
-        self.answers = sum(bot["moves"] for bot in bots)
-        self.impossible = sum(bot["failures"] for bot in bots)
-        self.late = sum(bot["late"] for bot in bots)
-        self.slowest = max((bot["slowest_move"] for bot in bots), default=0.0)
-
-
-def sentence(kept: Kept) -> str:
-    return (
-        f"\nIn these {kept.games:,} games the bots answered {kept.answers:,} questions with more than one choice. "
-        f"Answers that were none of the "
-        f"choices, or improvised because a search broke down: {kept.impossible}. Answers that took more time of the "
-        f"processor than their level's limit: {kept.late}; the slowest took {kept.slowest:.2f} s.\n"
-    )
+def used_actions(found: Found) -> str:
+    used = list(found["bots"][0]["actions"].items())[:SHOWN_ACTIONS]
+    return ", ".join(f"{verb} {mean:.1f}" for verb, mean in used)
 
 
 def budget(game_id: str, level: str) -> str:
@@ -198,57 +284,27 @@ def budget(game_id: str, level: str) -> str:
     return str(two) if two == more else f"{two} ({more} at three seats and more)"
 
 
-def page(name: str, pairings: dict[int, list[Found]], company: list[Found], extra: str, games: int) -> str:
-    game = registry.find(name)
-    budgets = ", ".join(f"{level} {budget(game.id, level)}" for level in LEVELS)
-    build = "compiled" if is_compiled(game) else "interpreted"
-    out = f"# {name}\n\nRules version {game.rules_version}, {build} build; "
-    out += f"simulations for each decision, at most: {budgets}.\n"
-    for seats, found in pairings.items():
-        if found:
-            out += f"\n## {seats} seats\n\n{HEAD}{''.join(row(f) for f in found)}"
-    if company:
-        out += "\n## Mixed company\n\n| seats | games | shares of wins | decisions |\n|---|---|---|---|\n"
-        out += "".join(company_row(f) for f in company)
-    out += extra
-    every = [f for found in pairings.values() for f in found] + company
-    if every:
-        out += sentence(Kept(every))
-    return (
-        out
-        + f"\nReproduce: `PYTHONPATH=build/compiled/src .venv/bin/python docs/arena/tables.py {name} --games {games}`\n"
-    )
-
-
-def share_against(found: list[Found], rival: str) -> str:
-    for f in found:
-        if f["bots"][0]["name"] == "prince" and f["bots"][1]["name"] == rival:
-            return percent(f["bots"][0]["share"])
-    return "not played"
-
-
-def overview(pages: dict[str, tuple[dict[int, list[Found]], list[Found]]]) -> str:
+def overview() -> str:
     """All games beside each other, for the README."""
-    out = (
-        "| Game | prince against recipe | against prince-1 | alone among three recipes | lines above the equal share "
-        "| games | answers | impossible | late |\n" + "|---" * 9 + "|\n"
-    )
-    everything: list[Found] = []
-    for name, (pairings, company) in pages.items():
-        found = [f for some in pairings.values() for f in some]
-        missing = len(TWO) + len(FOUR) - len(found)
-        ladder = f"{len([f for f in found if above(f)])} of {len(found)}"
-        if missing:
-            ladder += f", {missing} not played"
-        kept = Kept(found + company)
-        everything += found + company
-        out += (
-            f"| [{name}]({name}.md) | {share_against(pairings[2], 'recipe')} "
-            f"| {share_against(pairings[2], 'prince-1')} | {share_against(pairings[4], 'recipe')} "
-            f"| {ladder} | {kept.games:,} | {kept.answers:,} | {kept.impossible} | {kept.late} |\n"
-        )
-    kept = Kept(everything)
-    return out + f"| together | | | | | {kept.games:,} | {kept.answers:,} | {kept.impossible} | {kept.late} |\n"
+    out = "| Game | prince against recipe | against prince-1 | alone among three recipes | lines above the equal share "
+    out += "| games |\n" + "|---" * 6 + "|\n"
+    together = 0
+    for name in FOUR_GAMES:
+        page = Page(name, [])
+        lines = [
+            (bots, [cell.strip() for cell in page.line(f"{seats} seats", beginning(bots, seats)).split("|")])
+            for seats, line_ups in ((2, TWO), (4, FOUR))
+            for bots in line_ups
+        ]
+        played = {bots: cells for bots, cells in lines if len(cells) > 1}
+        shares = [played[bots][4] if bots in played else "not played" for bots in OVERVIEW]
+        ladder = f"{len([cells for cells in played.values() if cells[7] == 'yes'])} of {len(played)}"
+        if len(played) < len(lines):
+            ladder += f", {len(lines) - len(played)} not played"
+        games = sum(int(cells[3]) for cells in played.values())
+        together += games
+        out += f"| [{name}]({name}.md) | {' | '.join(shares)} | {ladder} | {games:,} |\n"
+    return f"{out}| together | | | | | {together:,} |\n"
 
 
 def main(words: list[str] | None = None) -> None:
@@ -258,21 +314,17 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--kept", action="store_true")
     parser.add_argument("--timed", action="store_true")
+    parser.add_argument("--only", action="append", default=[])
+    parser.add_argument("--changed", action="append", default=[])
     args = parser.parse_args(words)
-    arena = Arena(args.games, args.jobs, args.kept, args.timed)
     for name in args.names:
-        pairings = {seats: arena.pairings(name, seats) for seats in (2, 4)}
-        extra = five_times_text(arena.five_times(name)) + self_play_text(arena.self_play(name))
-        extra += timed_text(arena.timed(name))
-        (HERE / f"{name}.md").write_text(page(name, pairings, arena.company(name), extra, args.games), encoding="utf-8")
-    reader = Arena(args.games, args.jobs, True)
-    pages = {
-        name: ({seats: reader.pairings(name, seats) for seats in (2, 4)}, reader.company(name)) for name in FOUR_GAMES
-    }
+        arena = Arena(args.games, args.jobs, args.kept, args.only, args.timed)
+        text = Writer(name, arena, args.changed).page()
+        (HERE / f"{name}.md").write_text(text, encoding="utf-8")
     readme = (HERE / "README.md").read_text(encoding="utf-8")
     before, _, rest = readme.partition(BEGIN)
     _, _, after = rest.partition(END)
-    (HERE / "README.md").write_text(before + BEGIN + overview(pages) + END + after, encoding="utf-8")
+    (HERE / "README.md").write_text(before + BEGIN + overview() + END + after, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ def tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     monkeypatch.setattr(module, "FOUR_GAMES", ["parley"])
     monkeypatch.setattr(module, "TWO", ["novice,random"])
     monkeypatch.setattr(module, "FOUR", ["novice,random,random,random"])
+    monkeypatch.setattr(module, "OVERVIEW", ["novice,random", "novice,random,random,random"])
     monkeypatch.setattr(module, "COMPANY", {"parley": 0.5})
     monkeypatch.setattr(module, "SELF_PLAY", "novice")
     monkeypatch.setattr(module, "FIVE_TIMES", "novice")
@@ -40,7 +41,7 @@ def test_what_is_kept_gives_the_same_pages(tables: Any) -> None:
     assert "| novice | 3 × random | 8 |" in page
     assert "| 3 | 4 |" in page and "| 4 | 4 |" in page  # one game of every three bots, half of the games with all
     assert readme.startswith("Before\n") and readme.endswith("After\n") and "old" not in readme
-    assert "| together | | | | | 24 |" in readme
+    assert "| together | | | | | 16 |" in readme
 
 
 def test_a_page_has_the_level_against_itself_with_five_times_the_simulations(tables: Any) -> None:
@@ -86,6 +87,45 @@ def test_more_games_where_the_table_says_so(tables: Any, monkeypatch: pytest.Mon
     page, _ = written(tables)
     assert "| novice | random | 16 |" in page
     assert "| novice | 3 × random | 8 |" in page
+
+
+def forget(tables: Any, *kept: str) -> None:
+    """Deletes the games that are kept, but for some files."""
+    for file in tables.KEPT.iterdir():
+        if file.name not in kept:
+            file.unlink()
+
+
+def test_lines_without_kept_games_stay_as_they_are(tables: Any) -> None:
+    page, readme = written(tables, "--timed")
+    forget(tables)
+    assert written(tables, "--kept") == (page, readme)
+
+
+def test_notes_at_the_end_of_a_page_stay(tables: Any) -> None:
+    page, _ = written(tables)
+    notes = f"\n{tables.NOTES}\n## By hand\n\n| novice | random | 3 |\n"
+    (tables.HERE / "parley.md").write_text(page + notes, "utf-8")
+    assert written(tables, "--kept")[0] == page + notes
+
+
+def test_lines_of_a_changed_bot_are_left_out_unless_they_are_played(tables: Any) -> None:
+    page, _ = written(tables)
+    forget(tables, "parley-2-novice-random.jsonl")
+    line = next(line for line in page.splitlines() if line.startswith("| novice | random | 8 |"))
+    changed, readme = written(tables, "--kept", "--changed", "novice")
+    assert line in changed
+    assert all(words not in changed for words in ("3 × random", "novice@1000", "Self-play", "Mixed company"))
+    assert "1 not played" in readme
+
+
+def test_nothing_but_what_is_asked_for_is_played(tables: Any) -> None:
+    page, _ = written(tables, "--only", "novice,random,random,random/4", "--only", "novice/2")
+    assert {file.name for file in tables.KEPT.iterdir()} == {
+        "parley-4-novice-random-random-random.jsonl",
+        "parley-2-novice.jsonl",
+    }
+    assert "| novice | 3 × random | 8 |" in page and "## 2 seats" not in page
 
 
 def test_what_was_not_played_is_left_out(tables: Any) -> None:
