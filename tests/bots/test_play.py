@@ -9,7 +9,7 @@ from ludoteca.bots import LEVELS, TOOLS, Budget, make_bot, styles
 from ludoteca.bots.arena.arena import haggle
 from ludoteca.bots.levels import make_judge
 from ludoteca.bots.search.greedy import Greedy
-from ludoteca.bots.search.ismcts import Edge, Tree
+from ludoteca.bots.search.ismcts import NOT_WALKED, Choices, Edge, Node, Tree
 from ludoteca.bots.search.judge import Judge, Weighed
 from ludoteca.bots.search.planner import Planner, turn_base
 from ludoteca.games.parley.data import HARBOURS, HARBOURS_TO_WIN
@@ -243,11 +243,38 @@ def test_secret_answers_do_not_see_each_other(parley: Game[Any]) -> None:
     assert set(root.of_seat) == {mine, other}
     assert set(root.of_seat[mine].edges) == set(s.menus[0])
     for edge in root.of_seat[mine].edges.values():
-        assert (
-            edge.node is None
-            or other not in edge.node.of_seat
-            or not edge.node.of_seat[other].edges.keys() & set(s.menus[1])
-        )
+        behind = bot.search.nodes[edge.node].of_seat if edge.node != NOT_WALKED else {}
+        assert other not in behind or not behind[other].edges.keys() & set(s.menus[1])
+
+
+def nested(x: object, seen: set[int]) -> int:
+    """How many objects hold each other in a row, without those seen already."""
+    if id(x) in seen:
+        return 0
+    seen.add(id(x))
+    inside: list[object] = []
+    if isinstance(x, Tree):
+        inside = [x.nodes]
+    elif isinstance(x, Node):
+        inside = [x.of_seat]
+    elif isinstance(x, Choices):
+        inside = [x.edges]
+    elif isinstance(x, Edge):
+        inside = [x.node]
+    elif isinstance(x, dict):
+        inside = [*x, *x.values()]
+    elif isinstance(x, list):
+        inside = x
+    return 1 + max((nested(y, seen) for y in inside), default=0)
+
+
+def test_a_deep_tree_is_freed_by_few_nested_calls(parley: Game[Any]) -> None:
+    """Compiled actions that are freed inside fifty nested objects corrupt memory."""
+    bot = make_bot(parley, "tree", simulations=400)
+    assert isinstance(bot.search, Tree)
+    bot.weigh(parley, position(parley, 2, 1, 0), 0)
+    assert len(bot.search.nodes) > 100
+    assert nested(bot.search, set()) < 10
 
 
 def test_stronger_searches_win(parley: Game[Any]) -> None:

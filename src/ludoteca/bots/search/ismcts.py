@@ -24,6 +24,7 @@ CURIOSITY = 1.2
 PLANNING = 0.25  # the plan's share of the budget
 MAX_WALK = 60
 CAREFUL = 8  # choices a careful continuation looks at
+NOT_WALKED = -1
 
 
 class Edge:
@@ -32,7 +33,7 @@ class Edge:
         self.planned = -1.0  # what the plan of the turn promises; -1 where there was none
         self.visits = 0
         self.value = 0.0  # sum of what the deciding seat got
-        self.node: Node | None = None
+        self.node = NOT_WALKED  # the number of the node behind it
 
 
 class Choices:
@@ -94,7 +95,11 @@ class Tree(Search):
         self.careful = careful
         self.planning = planning
         self.trust = trust
-        self.root = Node()
+        # All nodes are in one list and edges name them by number. If they referred to each other, a deep tree would be
+        # freed by nested calls, and a compiled Action, which the garbage collector does not track, corrupts memory when
+        # it is freed fifty calls deep.
+        self.nodes: list[Node] = []
+        self.root = self.new_root()
         self.seat = 0
         self.low: list[float] = []
         self.high: list[float] = []
@@ -102,6 +107,11 @@ class Tree(Search):
         self.kept_draws = -1
         self.kept_reveals = -1
         self.kept_menu: list[Action] = []
+
+    def new_root(self) -> Node:
+        root = Node()
+        self.nodes = [root]
+        return root
 
     # What was learnt about the rest of the turn is kept for the next decision in it.
 
@@ -118,14 +128,14 @@ class Tree(Search):
         """Keeps what lies behind `a`, if the same seat goes on without anything new shown."""
         self.kept_draws = -1
         edge = self.root.choices(seat).edges.get(a)
-        if edge is None or edge.node is None or s.front[asked(s, seat)].sealed:
+        if edge is None or edge.node == NOT_WALKED or s.front[asked(s, seat)].sealed:
             return
         o = s.copy()
         choose(self.game, o, asked(o, seat), a)
         while len(o.front) == 1 and o.front[0].seat == seat and len(o.menus[0]) == 1:
             choose(self.game, o, 0, o.menus[0][0])
         if len(o.front) == 1 and o.front[0].seat == seat and o.draws == s.draws and o.reveals == s.reveals:
-            self.root = edge.node
+            self.root = self.nodes[edge.node]
             self.kept_draws = s.draws
             self.kept_reveals = s.reveals
             self.kept_menu = o.menus[0]
@@ -134,7 +144,7 @@ class Tree(Search):
         options = s.menus[asked(s, seat)]
         self.simulations = 0
         if not self.remembers(s, seat):
-            self.root = Node()
+            self.root = self.new_root()
             self.low = [1.0] * s.seats
             self.high = [0.0] * s.seats
         self.seat = seat
@@ -230,13 +240,14 @@ class Tree(Search):
                 trail.choices.append(choices)
                 trail.edges.append(edge)
                 choose(self.game, s, 0, a)
-                if edge.node is None:
-                    edge.node = Node()
+                if edge.node == NOT_WALKED:
+                    edge.node = len(self.nodes)
+                    self.nodes.append(Node())
                     break
                 if step.sealed:
-                    answered[step.seat] = edge.node
+                    answered[step.seat] = self.nodes[edge.node]
                 else:
-                    node = edge.node
+                    node = self.nodes[edge.node]
             if answered and secrets_are_out(s):
                 node = self.joined(answered)
                 answered = {}
