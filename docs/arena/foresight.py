@@ -18,8 +18,8 @@ from typing import Any
 import numpy as np
 
 from ludoteca import registry
+from ludoteca.bots.search.judge import best_place
 from ludoteca.bots.search.recipe import find_recipe
-from ludoteca.bots.search.rollout import best_place
 from ludoteca.kernel import Game, choose, new, opening_seed
 
 KNOTS = [0.0, 1.0, 2.0, 4.0, 7.0, 13.0]

@@ -7,7 +7,7 @@ choices among theirs, because people who ask for a hint make mistakes too. The h
 that gives hints, with the simulations of the arena. The same search with ten times the simulations and another seed
 then evaluates all choices. A hint loses what the first choice of the deeper search is worth beyond the hinted one.
 Every position is kept in build/arena, so that a run can be interrupted and continued. With --kept the page is written
-from the positions kept.
+from the positions kept. The line of a game without any stays as it is.
 """
 
 import argparse
@@ -21,8 +21,8 @@ from ludoteca.bots.advice.hint import HINT_LEVEL
 from ludoteca.bots.arena.figures import wilson
 from ludoteca.bots.arena.runner import make_runner
 from ludoteca.bots.levels import make_bot, settings, shown_chance
+from ludoteca.bots.search.judge import best_place
 from ludoteca.bots.search.recipe import find_recipe
-from ludoteca.bots.search.rollout import best_place
 from ludoteca.kernel import Game, Quick, Table, act, new, opening_seed
 
 HERE = Path(__file__).parent
@@ -132,10 +132,11 @@ def page(positions: int) -> str:
         + "|---" * 8
         + "|\n"
     )
+    old = HERE / "hints.md"
+    lines = old.read_text(encoding="utf-8").splitlines(keepends=True) if old.exists() else []
     for name in FOUR_GAMES:
         found = read_kept(name, positions)
-        if found:
-            out += row(name, found)
+        out += row(name, found) if found else "".join(line for line in lines if line.startswith(f"| {name} |"))
     command = f"PYTHONPATH=build/compiled/src .venv/bin/python docs/arena/hints.py --positions {positions}"
     return f"{out}\nReproduce: `{command}`\n"
 

@@ -38,6 +38,12 @@ def test_what_is_kept_gives_the_same_page(hints: Any) -> None:
     assert written(hints) == page and hints.kept_file(NAME).read_text("utf-8") == kept
 
 
+def test_the_line_of_a_game_without_kept_positions_stays(hints: Any) -> None:
+    page = written(hints)
+    hints.kept_file(NAME).unlink()
+    assert written(hints, "--kept") == page
+
+
 def test_a_position_is_a_decision_of_the_seat_that_is_asked(hints: Any) -> None:
     for number in range(3):
         s, seat = hints.position(registry.find(NAME), number)

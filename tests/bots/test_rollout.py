@@ -8,8 +8,9 @@ from bots.positions import position, twins
 from bots.test_budget import Ticking
 from ludoteca import registry
 from ludoteca.bots import ROLLOUT, Budget, make_bot, make_judge
+from ludoteca.bots.search.judge import best_place, best_places
 from ludoteca.bots.search.recipe import find_recipe
-from ludoteca.bots.search.rollout import Rollouts, Tally, best_place, best_places, better_half, still_open
+from ludoteca.bots.search.rollout import Rollouts, Tally, better_half, still_open
 from ludoteca.kernel import Action, Game, Table, asked, write_action
 
 WITH_ROLLOUTS = ["rio_de_la_plata", "baroque", "anno_1452", "pax_renaissance"]

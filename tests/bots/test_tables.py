@@ -52,7 +52,7 @@ def test_a_page_has_the_level_against_itself_with_five_times_the_simulations(tab
 
 def test_the_simulations_for_more_seats_are_named_where_they_are_other_ones(tables: Any) -> None:
     assert tables.budget("pax-renaissance", "squire") == "8"
-    assert tables.budget("pax-renaissance", "prince") == "400 (96 at three seats and more)"
+    assert tables.budget("pax-renaissance", "prince") == "600 (96 at three seats and more)"
 
 
 def test_a_page_tells_how_the_games_of_equals_go(tables: Any) -> None:

@@ -20,7 +20,7 @@ from ludoteca.bots.search.greedy import Greedy
 from ludoteca.bots.search.ismcts import CAREFUL, PLANNING, Tree
 from ludoteca.bots.search.judge import Judge, Search
 from ludoteca.bots.search.planner import MAX_TURN, Planner
-from ludoteca.bots.search.recipe import Recipe
+from ludoteca.bots.search.recipe import Recipe, find_recipe
 from ludoteca.bots.search.rollout import Rollouts
 from ludoteca.kernel import Game
 
@@ -165,10 +165,12 @@ def search_by(game: Game[Any], judge: Judge, style: str, seed: int, chosen: dict
         )
     if chosen["search"] == "greedy":
         return Greedy(game, judge, seed, chosen["samples"])
+    guide = find_recipe(game, chosen["guide"]) if "guide" in chosen else None
     plan = None
     if "dives" in chosen:
         longest = chosen.get("longest", MAX_TURN)
         plan = Planner(game, judge, seed + 1, chosen["samples"], chosen["dives"], chosen["width"], longest)
+        plan.guide = guide
     if chosen["search"] == "planner":
         return plan
     if chosen["search"] == "tree":
@@ -183,6 +185,7 @@ def search_by(game: Game[Any], judge: Judge, style: str, seed: int, chosen: dict
             chosen.get("careful", CAREFUL),
             chosen.get("planning", PLANNING),
             chosen.get("trust", 0.0),
+            guide,
         )
     return None
 

@@ -7,8 +7,8 @@ from typing import Any
 from ludoteca.bots.learning.inputs import Inputs
 from ludoteca.bots.learning.net import Net
 from ludoteca.bots.search.budget import Budget
-from ludoteca.bots.search.judge import Judge, Search, Weighed, by_value
-from ludoteca.bots.search.recipe import Prefer, find_recipe
+from ludoteca.bots.search.judge import Judge, Prefer, Search, Weighed, by_value
+from ludoteca.bots.search.recipe import find_recipe
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.loop import asked, choose
 from ludoteca.kernel.table import Table

@@ -13,7 +13,7 @@ from math import exp, sqrt
 from typing import Any
 
 from ludoteca.bots.search.budget import Budget
-from ludoteca.bots.search.judge import Judge, Search, Weighed, by_value, imagine
+from ludoteca.bots.search.judge import Judge, Prefer, Search, Weighed, best_place, by_value, imagine
 from ludoteca.bots.search.planner import Planner
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.loop import asked, choose
@@ -25,6 +25,8 @@ PLANNING = 0.25  # the plan's share of the budget
 MAX_WALK = 60
 CAREFUL = 8  # choices a careful continuation looks at
 NOT_WALKED = -1
+MIN_PRIOR = 0.02  # of a choice that a plan or a guide thinks little of
+GUIDED_SPREAD = 1.0  # the difference in preference that makes a choice e times as plausible
 
 
 class Edge:
@@ -72,6 +74,10 @@ class Tree(Search):
     After a new edge `depth` likely decisions are improvised; or, if `turns` is not 0, everybody goes on with what looks
     best one decision ahead until the turn has passed on so many times. `trust` says how many visits the plan's word is
     worth; 0: it only shows where to look.
+
+    With a `guide`, the rules of thumb of the game say how plausible each choice is, and they decide for everybody after
+    a new edge until so many `turns` of the searching seat have begun. All positions are then judged at the same point
+    of a round: a seat that has just moved looks better than one that is about to.
     """
 
     def __init__(
@@ -86,8 +92,10 @@ class Tree(Search):
         careful: int = CAREFUL,
         planning: float = PLANNING,
         trust: float = 0.0,
+        guide: Prefer | None = None,
     ) -> None:
         super().__init__(game, judge, seed)
+        self.guide = guide
         self.plan = plan
         self.depth = depth
         self.turns = turns
@@ -169,10 +177,10 @@ class Tree(Search):
                 edge = Edge(0.0)
                 choices.edges[weighed.action] = edge
             if weighed.weight > 0.0:
-                edge.prior = 0.02 + exp((weighed.value - top) / self.sharpness)
+                edge.prior = MIN_PRIOR + exp((weighed.value - top) / self.sharpness)
                 edge.planned = weighed.value
             else:
-                edge.prior = 0.02
+                edge.prior = MIN_PRIOR
                 edge.planned = -1.0
 
     def judged(self, options: list[Action], seat: int) -> list[Weighed]:
@@ -251,7 +259,9 @@ class Tree(Search):
             if answered and secrets_are_out(s):
                 node = self.joined(answered)
                 answered = {}
-        if self.turns:
+        if self.guide is not None:
+            self.follow(s, self.guide, budget)
+        elif self.turns:
             self.go_on(s, budget)
         else:
             self.improvise(s, budget)
@@ -272,9 +282,13 @@ class Tree(Search):
         for a in options:
             found = choices.edges.get(a)
             if found is None:
-                wobble = 1.0 + 0.05 * self.quick.below(1024) / 1024.0
-                found = Edge(self.judge.evaluator.prior(s, step.seat, a) * wobble)
-                choices.edges[a] = found
+                if self.guide is not None:
+                    self.open_by_guide(choices, s, step.seat, options, self.guide)
+                    found = choices.edges[a]
+                else:
+                    wobble = 1.0 + 0.05 * self.quick.below(1024) / 1024.0
+                    found = Edge(self.judge.evaluator.prior(s, step.seat, a) * wobble)
+                    choices.edges[a] = found
             total += found.prior
             if found.visits:
                 opened += 1
@@ -307,6 +321,14 @@ class Tree(Search):
             best = fresh
         return options[best]
 
+    def open_by_guide(self, choices: Choices, s: Table, seat: int, options: list[Action], guide: Prefer) -> None:
+        """Edges for all choices that have none, as plausible as the guide finds them."""
+        values = guide(s, seat, options)
+        top = max(values)
+        for k in range(len(options)):
+            if options[k] not in choices.edges:
+                choices.edges[options[k]] = Edge(MIN_PRIOR + exp((values[k] - top) / GUIDED_SPREAD))
+
     def improvise(self, s: Table, budget: Budget) -> None:
         """A few likely decisions, and all secret answers, so that the judgement does not fall in the middle of
         something."""
@@ -331,6 +353,23 @@ class Tree(Search):
                 if passed >= self.turns:
                     return
             choose(self.game, s, 0, self.best_reply(s, 0, self.careful, budget))
+
+    def follow(self, s: Table, guide: Prefer, budget: Budget) -> None:
+        """The guide decides for everybody until the searching seat's turn has begun often enough."""
+        begun = 0
+        last = s.front[0].seat if s.front and not s.front[0].sealed else self.seat
+        for _ in range(MAX_WALK):
+            if not s.front or budget.late():
+                return
+            step = s.front[0]
+            if not step.sealed and step.seat != last:
+                last = step.seat
+                begun += last == self.seat
+                if begun >= self.turns:
+                    return
+            options = s.menus[0]
+            k = best_place(guide(s, step.seat, options)) if len(options) > 1 else 0
+            choose(self.game, s, 0, options[k])
 
     def back_up(self, trail: Trail, got: list[float]) -> None:
         for seat in range(len(got)):

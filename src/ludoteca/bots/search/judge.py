@@ -5,6 +5,7 @@ A search only sees states that `imagine` has sampled for its seat; bot.py is the
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from typing import Any
 
@@ -20,6 +21,9 @@ SEEDS = 1 << 29
 END_BLEND = 0.03  # how much the standing still counts when the game is over: a bot that cannot win plays on sensibly
 DECIDED = 1e6  # beyond the worth of any state
 FEW = 6  # of a long menu, an improvised move looks at so many
+
+# The rules of thumb of a game: one number for each choice of a seat, the highest is played.
+Prefer = Callable[[Any, int, list[Action]], list[float]]
 
 
 class Weighed:
@@ -89,6 +93,7 @@ class Search:
         self.game = game
         self.judge = judge
         self.quick = Quick(seed)
+        self.guide: Prefer | None = None  # says which choices are plausible, instead of the evaluator
 
     def weigh(self, s: Table, seat: int, budget: Budget) -> list[Weighed]:
         """All choices of the seat in the imagined state `s`, the best first."""
@@ -142,6 +147,8 @@ class Search:
         """The menu, or its most plausible part when it is long."""
         if len(options) <= most:
             return options
+        if self.guide is not None:
+            return [options[k] for k in best_places(self.guide(s, seat, options), most)]
         ranked: list[tuple[float, int, int]] = []
         for k in range(len(options)):
             prior = self.judge.evaluator.prior(s, seat, options[k])
@@ -153,6 +160,22 @@ class Search:
         order = list(range(count))
         self.quick.shuffle(order)
         return order
+
+
+def best_place(values: list[float]) -> int:
+    """The place of the highest value, the first of equal ones."""
+    best = 0
+    for k in range(1, len(values)):
+        if values[k] > values[best]:
+            best = k
+    return best
+
+
+def best_places(values: list[float], count: int) -> list[int]:
+    """The places of the highest values, the best first."""
+    keyed = [(-values[k], k) for k in range(len(values))]
+    keyed.sort()
+    return [k for _, k in keyed[:count]]
 
 
 def by_value(weighed: list[Weighed]) -> list[Weighed]:

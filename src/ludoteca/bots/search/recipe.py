@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
 from ludoteca.bots.search.budget import Budget
-from ludoteca.bots.search.judge import Judge, Search, Weighed, by_value
+from ludoteca.bots.search.judge import Judge, Prefer, Search, Weighed, by_value
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.loop import asked
 from ludoteca.kernel.table import Table
-from ludoteca.kernel.words import Action
-
-Prefer = Callable[[Any, int, list[Action]], list[float]]
 
 
 def find_recipe(game: Game[Any], module: str = "recipe") -> Prefer:

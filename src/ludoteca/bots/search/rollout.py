@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Any
 
 from ludoteca.bots.search.budget import Budget
-from ludoteca.bots.search.judge import Judge, Search, Weighed, imagine
+from ludoteca.bots.search.judge import Judge, Search, Weighed, best_place, best_places, imagine
 from ludoteca.bots.search.recipe import find_recipe
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.loop import asked, choose
@@ -148,22 +148,6 @@ class Rollouts(Search):
             options = s.menus[0]
             k = best_place(self.prefer(s, seat, options)) if len(options) > 1 else 0
             choose(self.game, s, 0, options[k])
-
-
-def best_place(values: list[float]) -> int:
-    """The place of the highest value, the first of equal ones."""
-    best = 0
-    for k in range(1, len(values)):
-        if values[k] > values[best]:
-            best = k
-    return best
-
-
-def best_places(values: list[float], count: int) -> list[int]:
-    """The places of the highest values, the best first."""
-    keyed = [(-values[k], k) for k in range(len(values))]
-    keyed.sort()
-    return [k for _, k in keyed[:count]]
 
 
 def better_half(kept: list[int], tally: Tally) -> list[int]:
