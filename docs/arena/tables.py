@@ -1,7 +1,7 @@
 """Measures the levels in every game and writes the tables of this folder.
 
     python docs/arena/tables.py [GAME ...] [--games 100] [--jobs N] [--kept] [--timed]
-        [--only BOTS[/SEATS] ...] [--changed BOT ...]
+        [--only BOTS[/SEATS] ...] [--changed BOT[/SEATS] ...]
 
 Run it on the compiled build (`make compiled`, then PYTHONPATH=build/compiled/src). Every game is kept in build/arena,
 so that it can be interrupted at any time, and asked for more games later. With --kept nothing is played: the pages tell
@@ -83,12 +83,15 @@ class Page:
         self.sections: dict[str, list[str]] = {}
         self.answers = ""
         lines: list[str] = []
+        seats = 2  # of every section that does not name other ones
         for line in written.splitlines(keepends=True):
             if line.startswith("## "):
-                lines = self.sections.setdefault(line[3:].strip(), [])
+                title = line[3:].strip()
+                lines = self.sections.setdefault(title, [])
+                seats = int(title.removesuffix(" seats")) if title.endswith(" seats") else 2
             elif line.startswith(ANSWERS):
                 self.answers = line
-            elif not names_one_of(line, changed):
+            elif not any(has_changed(bot, seats, changed) for bot in named(line)):
                 lines.append(line)
 
     def line(self, title: str, beginning: str) -> str:
@@ -96,10 +99,14 @@ class Page:
         return next((line for line in self.sections.get(title, []) if line.startswith(beginning)), "")
 
 
-def names_one_of(line: str, bots: list[str]) -> bool:
-    """Is this a line of a table about one of the bots, with any number of simulations and at any number of seats?"""
+def named(line: str) -> list[str]:
+    """The bots of a line of a table, without their simulations."""
     cells = line.split("|")[1:3] if line.startswith("|") else []
-    return any(cell.split("×")[-1].split("@")[0].strip() in bots for cell in cells)
+    return [cell.split("×")[-1].split("@")[0].strip() for cell in cells]
+
+
+def has_changed(bot: str, seats: int, changed: list[str]) -> bool:
+    return bot in changed or f"{bot}/{seats}" in changed
 
 
 class Arena:
@@ -192,7 +199,7 @@ class Writer:
             found = self.arena.found(self.name, MIXED, seats, count)
             if found is not None:
                 lines.append(company_row(found))
-            elif not set(MIXED.split(",")) & set(self.changed):
+            elif not any(has_changed(bot, seats, self.changed) for bot in MIXED.split(",")):
                 lines.append(self.old.line(MIXED_COMPANY, f"| {seats} |"))
         return section(MIXED_COMPANY, "| seats | games | shares of wins | decisions |\n|---|---|---|---|\n", lines)
 
@@ -215,7 +222,7 @@ class Writer:
             if found is not None:
                 lines.append(self_play_row(found))
                 actions.append(f"{used}, in the mean: {used_actions(found)}.\n")
-            elif SELF_PLAY not in self.changed:
+            elif not has_changed(SELF_PLAY, seats, self.changed):
                 lines.append(self.old.line(title, f"| {seats} |"))
                 actions.append(self.old.line(title, used))
         head = (

@@ -119,6 +119,17 @@ def test_lines_of_a_changed_bot_are_left_out_unless_they_are_played(tables: Any)
     assert "1 not played" in readme
 
 
+def test_a_bot_may_have_changed_at_one_number_of_seats(tables: Any) -> None:
+    page, _ = written(tables)
+    forget(tables)
+    changed, _ = written(tables, "--kept", "--changed", "novice/2")
+    assert "## 2 seats" not in changed and "novice@1000" not in changed
+    assert [line for line in page.splitlines() if line.startswith(("| novice | 3", "| 4 |"))] == [
+        line for line in changed.splitlines() if line.startswith(("| novice | 3", "| 4 |"))
+    ]
+    assert "with 4 seats" in changed and "with 2 seats" not in changed
+
+
 def test_nothing_but_what_is_asked_for_is_played(tables: Any) -> None:
     page, _ = written(tables, "--only", "novice,random,random,random/4", "--only", "novice/2")
     assert {file.name for file in tables.KEPT.iterdir()} == {
