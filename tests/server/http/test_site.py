@@ -6,6 +6,7 @@ import io
 import json
 import posixpath
 import re
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -95,7 +96,7 @@ async def test_the_page_of_a_table_says_what_is_played_before_its_scripts_come(t
             page = (await h.http.get(f"/t/{shown['table']}", headers={"Accept-Language": lang})).text
             first = page.partition('<div id="app">')[2]
             for key in ("ui-game-baroque", "ui-about-baroque", "ui-connecting"):
-                assert Texts(lang).say(key) in first, (lang, key)
+                assert escape(Texts(lang).say(key)) in first, (lang, key)
             assert 'data-first="baroque"' in first and "%" not in first
             page = (await h.http.get(f"/t/{hidden['table']}", headers={"Accept-Language": lang})).text
             first = page.partition('<div id="app">')[2]
@@ -203,7 +204,8 @@ async def test_new_connections_are_rate_limited(limits: bool, tmp_path: Path) ->
     hub = Hub(Store(tmp_path), Settings(tmp_path, bots=0, limits=limits), None)
     guard = Guard(app, hub, Quotas(hub.store))  # type: ignore[arg-type]
     for client in ["10.0.0.1"] * 450 + ["10.0.0.2"]:
-        scope: Any = {"type": "websocket", "headers": [(b"host", b"localhost")], "client": (client, 1)}
+        headers = [(b"host", b"localhost")]
+        scope: Any = {"type": "websocket", "path": "/ws/a", "headers": headers, "client": (client, 1)}
         await guard(scope, receive, send)
     assert (len(let_in) < 440) is limits and let_in[-1] == "10.0.0.2"
     assert len(let_in) + len(sent) == 451 and all(m["type"] == "websocket.close" for m in sent)
