@@ -24,7 +24,7 @@ from ludoteca.server.logs import log
 
 CHANNEL = "ludoteca:table:"  # and the name of the table
 NO_TABLE = CHANNEL  # a subscription that is always there: the replies to a subscribed connection have one form
-MIN_INTERVAL_S = 0.004  # between two trips; each costs a system call and wakes the bus
+MIN_INTERVAL_S = 0.010  # between two trips; each costs a system call and wakes the bus
 RETRY_S = 0.2
 MAX_WAITING = 10_000  # messages that wait while the bus is away; then the oldest are dropped
 CONNECT_S = 5.0

@@ -27,7 +27,7 @@ from ludoteca.server.storage.operations import Conflict, Job
 
 MIGRATION_LOCK = 0x6C75646F  # key of the advisory lock under which one node migrates
 CONNECT_S = 5
-MIN_INTERVAL_S = 0.003  # between two batches; each costs a round trip and wakes the database
+MIN_INTERVAL_S = 0.005  # between two batches; each costs a round trip and wakes the database
 MAX_READERS = 8  # connections for reading
 STATEMENTS = db.statements(insert)
 DIALECT: Any = dialects.dialect(paramstyle="numeric_dollar")  # type: ignore[no-untyped-call]
