@@ -136,11 +136,17 @@ SCROLLED = "() => document.querySelector('.pxscroll').scrollTop"
 
 @pytest.mark.long
 def test_a_board_scrolls_to_what_can_be_chosen_when_tokens_take_its_height(made: Studio) -> None:
-    """Whether the tokens come before or after the board is drawn makes no difference."""
+    """Whether the tokens come before or after the board is drawn makes no difference, nor does a small window that
+    lasts only a moment."""
     (look,) = looks(["pax-renaissance"], ["early"], [2], ["en"], ["light"])
     page = Walk(made, None).open(look, True, "phone")
     try:
         assert page.evaluate(SCROLLED) == 0
+        for _ in range(2):
+            page.evaluate("() => { document.querySelector('.pxscroll').style.maxHeight = '260px'; }")
+            until(page, f"() => ({SCROLLED})() > 0", "a lit card of the market")
+            page.evaluate("() => { document.querySelector('.pxscroll').style.maxHeight = ''; }")
+            until(page, f"() => ({SCROLLED})() === 0", "the board as it was before its window was small")
         page.evaluate("() => { document.querySelector('.pxscroll').style.maxHeight = '260px'; }")
         until(page, f"() => ({SCROLLED})() > 0", "a lit card of the market")
         page.evaluate("() => { document.querySelector('.pxscroll').scrollTop = 0; }")

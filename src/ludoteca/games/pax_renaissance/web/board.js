@@ -38,33 +38,42 @@ function bring(box) {
   if (places.length && !places.some(seen)) box.scrollTop += places[0].top - window.top - 8;
 }
 
+/** The furthest a box can be scrolled to, at most as far as `top`. @param {HTMLElement} box @param {number} top */
+const within = (box, top) => Math.min(top, box.scrollHeight - box.clientHeight);
+
 /**
  * On a phone the board is higher than its window: when other things can be chosen, it scrolls to
- * them. The tokens below it come before or after the board is drawn and take some of its height, so
- * it looks again when its window is resized, unless the player has scrolled it.
+ * them. The tokens below it come before or after the board is drawn and take some of its height, and
+ * parts of the board are drawn later, so it looks again then, from where it was before, unless the
+ * player has scrolled it.
  */
 function useSeen() {
   const box = useRef(/** @type {HTMLElement|null} */ (null)),
-    before = useRef(""),
+    before = useRef(/** @type {(string|null)[]} */ ([])),
+    start = useRef(0),
     left = useRef(0);
-  const look = (/** @type {HTMLElement} */ el) => {
+  const untouched = (/** @type {HTMLElement} */ el) =>
+    Math.abs(el.scrollTop - within(el, left.current)) < 1;
+  const look = (/** @type {HTMLElement} */ el, /** @type {number} */ from) => {
+    start.current = from;
+    el.scrollTop = from;
     bring(el);
     left.current = el.scrollTop;
   };
   useDrawn(() => {
-    if (!box.current) return;
-    const now = litIn(box.current)
-      .map((el) => el.getAttribute("data-ref"))
-      .join();
-    if (now === before.current) return;
+    const el = box.current;
+    if (!el) return;
+    const now = litIn(el).map((lit) => lit.getAttribute("data-ref"));
+    if (now.join() === before.current.join()) return;
+    const more = before.current.length > 0 && before.current.every((ref) => now.includes(ref));
     before.current = now;
-    look(box.current);
+    look(el, more && untouched(el) ? start.current : el.scrollTop);
   });
   useEffect(() => {
     const el = box.current;
     if (!el) return undefined;
     const watcher = new ResizeObserver(() => {
-      if (before.current && el.scrollTop === left.current) look(el);
+      if (before.current.length && untouched(el)) look(el, start.current);
     });
     watcher.observe(el);
     return () => watcher.disconnect();
