@@ -36,13 +36,13 @@ class Rung:
         self.games = games
 
 
-def rungs(page: str) -> list[Rung]:
-    """The rungs of a game at two seats, from the lowest."""
+def rungs(page: str) -> list[Rung | None]:
+    """The rungs of a game at two seats, from the lowest; None where the present levels have not played."""
     two_seats = page.split("## 2 seats")[1].split("## 4 seats")[0]
     rows = {(m["bot"], m["rival"]): m for m in ROW.finditer(two_seats)}
     return [
-        Rung(float(m["share"]), float(m["low"]), float(m["high"]), int(m["games"]))
-        for m in (rows[pair] for pair in RUNGS)
+        Rung(float(m["share"]), float(m["low"]), float(m["high"]), int(m["games"])) if m is not None else None
+        for m in (rows.get(pair) for pair in RUNGS)
     ]
 
 
@@ -50,7 +50,7 @@ def text(x: float, y: float, words: str, size: int = 13, anchor: str = "middle",
     return f'<text x="{x:g}" y="{y:g}" font-size="{size}" text-anchor="{anchor}" fill="{fill}">{words}</text>'
 
 
-def panel(left: float, title: str, found: list[Rung], colour: str) -> list[str]:
+def panel(left: float, title: str, found: list[Rung | None], colour: str) -> list[str]:
     """One game: an axis from 0 to 100 %, a row for each rung, the highest on top."""
 
     def x(share: float) -> float:
@@ -66,6 +66,9 @@ def panel(left: float, title: str, found: list[Rung], colour: str) -> list[str]:
         )
     for k, rung in enumerate(reversed(found)):
         y = TOP + LINE * (k + 0.5)
+        if rung is None:
+            out.append(text(x(50), y + 4, "not played again", 11))
+            continue
         label = x(rung.share) if rung.share < 88 else x(88)
         out += [
             f'<line x1="{x(rung.low):.1f}" x2="{x(rung.high):.1f}" y1="{y:g}" y2="{y:g}" '
@@ -76,7 +79,7 @@ def panel(left: float, title: str, found: list[Rung], colour: str) -> list[str]:
     return out
 
 
-def drawing(games: dict[str, list[Rung]]) -> str:
+def drawing(games: dict[str, list[Rung | None]]) -> str:
     """The whole picture: titles of games with their rungs."""
     width = LEFT + len(games) * (PANEL + GAP)
     height = TOP + LINE * len(RUNGS) + FOOT
@@ -87,7 +90,7 @@ def drawing(games: dict[str, list[Rung]]) -> str:
         parts.append(text(LEFT - 14, TOP + LINE * (k + 0.5) + 4, f"{bot} – {rival}", 13, "end"))
     for k, (title, found) in enumerate(games.items()):
         parts += panel(LEFT + k * (PANEL + GAP), title, found, COLOURS[k % len(COLOURS)])
-    played = [rung.games for found in games.values() for rung in found]
+    played = [rung.games for found in games.values() for rung in found if rung is not None]
     parts.append(
         text(12, height - 8, f"{min(played)} to {max(played)} games for each point; bars: 95 % intervals", 11, "start")
     )
@@ -100,7 +103,7 @@ def drawing(games: dict[str, list[Rung]]) -> str:
 
 def ladder() -> str:
     """The picture of the tables as they are now."""
-    games: dict[str, list[Rung]] = {}
+    games: dict[str, list[Rung | None]] = {}
     for name in registry.names():
         page = ROOT / "docs" / "arena" / f"{name}.md"
         if page.exists():
