@@ -36,6 +36,19 @@ test("it greets with the token of the seat and the last rev it knows", () => {
   ]);
 });
 
+test("it asks for the whole log if it looked from another seat than a new connection does", () => {
+  socket().say(state({ rev: 5, me: { seats: ["A", "B"], looking: "B" } }));
+  socket().close();
+  clock.tick(retryDelay(1));
+  socket().accept();
+  assert.equal(last().rev, null);
+  socket().say(state({ rev: 5, me: { seats: ["A", "B"], looking: "A" } }));
+  socket().close();
+  clock.tick(retryDelay(1));
+  socket().accept();
+  assert.equal(last().rev, 5);
+});
+
 test("a state is shown: choices, lit entities, names, whose turn it is", () => {
   socket().say(state({ chat: [{ id: 1 }] }));
   assert.deepEqual(model.menu.value, menu);

@@ -73,19 +73,27 @@ class Viewer(Page):
         self.starts.update(self.mirror.starts)
         return message
 
+    def known(self) -> int | None:
+        """The revision that a page connects with again: a new connection looks from the first own seat."""
+        me = self.state.get("me")
+        if me is None or me["looking"] != (me["seats"][0] if me["seats"] else None):
+            return None
+        return int(self.state["rev"])
+
     async def catch_up(self) -> None:
         """Read everything. A page that is asked to connect again does so with what it knows."""
+        broken = False
         while not self.gone:
             try:
+                if broken:
+                    await self.open(self.known())
                 await self.quiet()
                 return
             except websockets.ConnectionClosed as closed:
                 assert closed.rcvd is not None, "the connection broke"
-                if closed.rcvd.code in (REVOKED, REMOVED):
-                    self.gone = True
-                else:
-                    assert closed.rcvd.code == RECONNECT, closed
-                    await self.open(self.state.get("rev"))
+                self.gone = closed.rcvd.code in (REVOKED, REMOVED)
+                assert self.gone or closed.rcvd.code == RECONNECT, closed
+                broken = True
 
     def connection(self) -> Connection:
         """This page as the server knows it."""
@@ -253,8 +261,8 @@ class Walk:
         """The page connects again, with what it knows, with nothing, or with a revision that never was."""
         viewer = self.pick(self.viewers)
         viewer.socket.transport.abort()
-        rev = self.pick([viewer.state["rev"], viewer.state["rev"], None, 1_000_000])
-        if rev != viewer.state["rev"]:
+        rev = self.pick([viewer.known(), viewer.known(), None, 1_000_000])
+        if rev is None or rev != viewer.state["rev"]:
             viewer.lines = {}
         viewer.server = self.pick(self.nodes)
         await viewer.open(rev)

@@ -17,7 +17,7 @@ class Moment:
         self.live = live
         self.late = late  # a delayed table for spectators
         self.front = tuple(live.front_seats())
-        self.clock = payloads.clock_depends(live)
+        self.clock = payloads.clock_depends(live, late)
         self.invite = payloads.invite_shown(live)
         self.own: dict[int, msgspec.Raw] = {}  # encoded own parts, by seat
 

@@ -103,11 +103,11 @@ def clock_runs(live: LiveTable) -> bool:
     return live.clock.rules.runs or bool(live.time_limit())
 
 
-def clock_depends(live: LiveTable) -> tuple[Any, ...]:
-    """What the shown clock depends on beside the time."""
+def clock_depends(live: LiveTable, late: bool) -> tuple[Any, ...]:
+    """What the shown clock depends on beside the time. That of a delayed table stands at its last row."""
     if not clock_runs(live):
         return (live.clock.rules.kind, live.clock.paused)
-    return (live.clock, live.timer, live.time_limit())
+    return (live.clock, live.timer, live.time_limit(), live.history.at if late else 0)
 
 
 def request_shown(live: LiveTable, request: Request) -> dict[str, Any]:

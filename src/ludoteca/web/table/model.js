@@ -156,10 +156,16 @@ export class TableModel {
   get puzzle() {
     return held.peek()[this.id]?.puzzle ?? "";
   }
-  /** @returns {Omit<HelloMessage, "wire" | "start">} */
+  /**
+   * A new connection looks from the first own seat: a page that looked from another one does not
+   * have the log of that seat up to its revision.
+   * @returns {Omit<HelloMessage, "wire" | "start">}
+   */
   greeting() {
     this.used = this.token;
-    return { type: "hello", token: this.used, rev: this.log.knownRev(this.rev), lang: lang.peek() };
+    const { seats, looking } = this.me.peek();
+    const rev = looking === (seats[0] ?? null) ? this.log.knownRev(this.rev) : null;
+    return { type: "hello", token: this.used, rev, lang: lang.peek() };
   }
 
   /** @param {ServerMessage} m */
