@@ -6,9 +6,10 @@ import asyncio
 import os
 import random
 import sys
+import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 import websockets
@@ -68,7 +69,17 @@ class Server:
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        self.process = await asyncio.create_subprocess_exec(
+        with tempfile.TemporaryFile() as errors:
+            self.process = await self._run(errors)
+            assert self.process.stdout is not None
+            async with asyncio.timeout(START_S):
+                line = await self.process.stdout.readline()
+            if b"http://" not in line:
+                errors.seek(0)
+                raise RuntimeError("the server did not start: " + errors.read()[-1000:].decode(errors="replace"))
+
+    async def _run(self, errors: IO[bytes]) -> asyncio.subprocess.Process:
+        return await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "ludoteca.server",
@@ -80,7 +91,7 @@ class Server:
             "--bots",
             str(self.bots),
             stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
+            stderr=errors,
             env={
                 **os.environ,
                 "PYTHONPATH": os.pathsep.join(p for p in [self.source, *sys.path] if p),
@@ -88,11 +99,6 @@ class Server:
                 **self.environment,
             },
         )
-        assert self.process.stdout is not None
-        async with asyncio.timeout(START_S):
-            line = await self.process.stdout.readline()
-        if b"http://" not in line:
-            raise RuntimeError("the server did not start")
 
     async def kill(self) -> None:
         """Kill without warning, as in a power failure."""
