@@ -112,6 +112,16 @@ export class TableLog {
   }
 
   /**
+   * The revision to connect again with. A new connection looks from the first own seat: a page that
+   * looked from another one does not have the log of that seat up to its revision.
+   * @param {number|null} rev of the last state
+   * @param {{seats: string[], looking: string|null}} me
+   */
+  greetingRev(rev, { seats, looking }) {
+    return looking === (seats[0] ?? null) ? this.knownRev(rev) : null;
+  }
+
+  /**
    * Keep the shown log for later, because the page turns to another seat.
    * @param {string} seat the other seat
    * @returns {number|null} the revision up to which the log of the other seat is known

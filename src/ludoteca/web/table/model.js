@@ -156,15 +156,10 @@ export class TableModel {
   get puzzle() {
     return held.peek()[this.id]?.puzzle ?? "";
   }
-  /**
-   * A new connection looks from the first own seat: a page that looked from another one does not
-   * have the log of that seat up to its revision.
-   * @returns {Omit<HelloMessage, "wire" | "start">}
-   */
+  /** @returns {Omit<HelloMessage, "wire" | "start">} */
   greeting() {
     this.used = this.token;
-    const { seats, looking } = this.me.peek();
-    const rev = looking === (seats[0] ?? null) ? this.log.knownRev(this.rev) : null;
+    const rev = this.log.greetingRev(this.rev, this.me.peek());
     return { type: "hello", token: this.used, rev, lang: lang.peek() };
   }
 
