@@ -66,8 +66,9 @@ def test_positions_are_judged_where_a_turn_of_the_searching_seat_begins(turns: i
             s = start.copy()
             s.log = []
             tree = guided(game, turns)
+            tree.guide = recipe
             tree.seat = seat
-            tree.follow(s, recipe, Budget(None, 1))
+            tree.go_on(s, Budget(None, 1))
             if not s.over:
                 asked.add(start.front[0].seat == seat)
                 begun = [event.args[0] for event in s.log if event.key == "turn"]

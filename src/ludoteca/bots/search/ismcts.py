@@ -259,9 +259,7 @@ class Tree(Search):
             if answered and secrets_are_out(s):
                 node = self.joined(answered)
                 answered = {}
-        if self.guide is not None:
-            self.follow(s, self.guide, budget)
-        elif self.turns:
+        if self.turns:
             self.go_on(s, budget)
         else:
             self.improvise(s, budget)
@@ -340,22 +338,8 @@ class Tree(Search):
             choose(self.game, s, 0, self.likely(s, 0))
 
     def go_on(self, s: Table, budget: Budget) -> None:
-        """Everybody does what looks best until the turn has passed on often enough."""
-        passed = 0
-        last = s.front[0].seat if s.front and not s.front[0].sealed else self.seat
-        for _ in range(MAX_WALK):
-            if not s.front or budget.late():
-                return
-            step = s.front[0]
-            if not step.sealed and step.seat != last:
-                passed += 1
-                last = step.seat
-                if passed >= self.turns:
-                    return
-            choose(self.game, s, 0, self.best_reply(s, 0, self.careful, budget))
-
-    def follow(self, s: Table, guide: Prefer, budget: Budget) -> None:
-        """The guide decides for everybody until the searching seat's turn has begun often enough."""
+        """Everybody does what looks best until the turn has passed on often enough. With a guide everybody does what it
+        says, and only turns of the searching seat count."""
         begun = 0
         last = s.front[0].seat if s.front and not s.front[0].sealed else self.seat
         for _ in range(MAX_WALK):
@@ -364,12 +348,16 @@ class Tree(Search):
             step = s.front[0]
             if not step.sealed and step.seat != last:
                 last = step.seat
-                begun += last == self.seat
+                if self.guide is None or last == self.seat:
+                    begun += 1
                 if begun >= self.turns:
                     return
-            options = s.menus[0]
-            k = best_place(guide(s, step.seat, options)) if len(options) > 1 else 0
-            choose(self.game, s, 0, options[k])
+            if self.guide is None:
+                choose(self.game, s, 0, self.best_reply(s, 0, self.careful, budget))
+            else:
+                options = s.menus[0]
+                k = best_place(self.guide(s, step.seat, options)) if len(options) > 1 else 0
+                choose(self.game, s, 0, options[k])
 
     def back_up(self, trail: Trail, got: list[float]) -> None:
         for seat in range(len(got)):
