@@ -4,6 +4,7 @@ none."""
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,8 +15,8 @@ from ludoteca.conformance import text_laws
 from ludoteca.conformance.laws import copying, described_twice
 from ludoteca.conformance.leak_laws import JUDGED, NOTHING_HIDDEN
 from ludoteca.conformance.tally import FAULTS
-from ludoteca.i18n import LANGUAGES, catalogue, parse
-from ludoteca.kernel import NO_NUMBERS, Quick, new, state_hash
+from ludoteca.i18n import LANGUAGES, Message, catalogue, parse
+from ludoteca.kernel import NO_NUMBERS, Game, Quick, new, state_hash
 from ludoteca.kernel.rng import draw
 from ludoteca.rulebook import Rule, Ruling, rulebook, rulings
 
@@ -95,17 +96,21 @@ def test_a_step_that_describes_its_choice_twice_is_found() -> None:
     assert not any(line.startswith(("Turn ", "CandidatesTurn ", "RefusingTurn ")) for line in found)
 
 
-def test_a_missing_portuguese_text_is_found() -> None:
+def parley() -> tuple[Game[Any], dict[str, dict[str, Message]]]:
+    """A game with its texts, which a test may damage."""
     game = registry.find("parley")
-    texts = {lang: dict(catalogue(game.package, lang)) for lang in LANGUAGES}
+    return game, {lang: dict(catalogue(game.package, lang)) for lang in LANGUAGES}
+
+
+def test_a_missing_portuguese_text_is_found() -> None:
+    game, texts = parley()
     assert text_laws.problems(game, texts) == []
     del texts["pt"]["do-sail"]
     assert "pt: there is no do-sail" in text_laws.problems(game, texts)
 
 
 def test_another_variable_in_one_language_is_found() -> None:
-    game = registry.find("parley")
-    texts = {lang: dict(catalogue(game.package, lang)) for lang in LANGUAGES}
+    game, texts = parley()
     texts["it"].update(parse("do-sail = Naviga verso { $where }", "test"))
     found = text_laws.problems(game, texts)
     assert "it: do-sail uses $where, which is not one of to" in found
@@ -113,8 +118,7 @@ def test_another_variable_in_one_language_is_found() -> None:
 
 
 def test_words_for_several_choices_share_their_variables() -> None:
-    game = registry.find("parley")
-    texts = {lang: dict(catalogue(game.package, lang)) for lang in LANGUAGES}
+    game, texts = parley()
     texts["it"].update(parse("do-sail = Naviga verso { $to }\n    .open = Naviga verso { $to }", "test"))
     found = text_laws.problems(game, texts)
     assert "it: do-sail.open says $to, in which the choices differ" in found
@@ -124,8 +128,7 @@ def test_words_for_several_choices_share_their_variables() -> None:
 
 
 def test_a_text_nobody_uses_is_found() -> None:
-    game = registry.find("parley")
-    texts = {lang: dict(catalogue(game.package, lang)) for lang in LANGUAGES}
+    game, texts = parley()
     for lang in LANGUAGES:
         texts[lang].update(parse("do-swim-away = Swim", "test"))
     assert "nothing uses do-swim-away" in text_laws.problems(game, texts, text_laws.Seen())
@@ -223,8 +226,7 @@ def test_texts_whose_ends_a_script_makes_are_used_and_others_are_not() -> None:
 
 
 def test_a_text_that_hides_a_common_one_is_found() -> None:
-    game = registry.find("parley")
-    texts = {lang: dict(catalogue(game.package, lang)) for lang in LANGUAGES}
+    game, texts = parley()
     for lang in LANGUAGES:
         texts[lang].update(parse("kind-card = Tickets", "test"))
     assert text_laws.problems(game, texts) == ["kind-card hides a common text"]

@@ -19,6 +19,7 @@ from ludoteca.server.ops.local_servers import NoServer
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.opening import store_at
 from ludoteca.server.storage.store import Store
+from server.tools import Page
 
 
 def missing(what: NoServer) -> None:
@@ -51,3 +52,16 @@ class Stores:
         finally:
             for hub in hubs:
                 await hub.close()
+
+
+async def move_and_talk(a: Page, b: Page) -> None:
+    """Both players move and write, and each sees what the other did. The first one is asked."""
+    while not b.menu:
+        await a.did(a.menu[0])
+        await b.until(lambda m: m["type"] == "state" and m["seq"] == a.seq)
+    await b.did(b.menu[0])
+    await a.until(lambda m: m["type"] == "state" and m["seq"] == b.seq)
+    await a.say(type="chat", text="from one")
+    assert (await b.until(lambda m: m["type"] == "chat"))["message"]["text"] == "from one"
+    await b.say(type="chat", text="from two")
+    await a.until(lambda m: m["type"] == "chat" and m["message"]["text"] == "from two")

@@ -15,6 +15,7 @@ from ludoteca.server.storage import postgres_backend, store
 from ludoteca.server.storage.opening import store_at
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables import presence
+from server.cluster.servers import move_and_talk
 from server.tools import Page, running_server
 
 
@@ -50,15 +51,7 @@ async def test_a_node_that_has_lost_only_its_bus(tmp_path: Path, monkeypatch: py
             while not all(seat["online"] for seat in page.state["table"]["seats"]):
                 await page.hear()
         alone.lose()
-        while not b.menu:
-            await a.did(a.menu[0])
-            await b.until(lambda m: m["type"] == "state" and m["seq"] == a.seq)
-        await b.did(b.menu[0])
-        await a.until(lambda m: m["type"] == "state" and m["seq"] == b.seq)
-        await a.say(type="chat", text="from one")
-        assert (await b.until(lambda m: m["type"] == "chat"))["message"]["text"] == "from one"
-        await b.say(type="chat", text="from two")
-        await a.until(lambda m: m["type"] == "chat" and m["message"]["text"] == "from two")
+        await move_and_talk(a, b)
         monkeypatch.setattr(presence, "FORGET_MS", -1)
         for server, page, seat in ((one, a, 1), (two, b, 0)):
             assert server.hub.node is not None

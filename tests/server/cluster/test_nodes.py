@@ -19,7 +19,7 @@ from ludoteca.server.storage.opening import store_at
 from ludoteca.server.tables import lobby
 from ludoteca.server.tables.clock import ClockRules
 from server.cluster.racing import Racer, copy_of, new_table
-from server.cluster.servers import Stores
+from server.cluster.servers import Stores, move_and_talk
 from server.tools import Page, ServerHarness, running_server
 
 
@@ -47,15 +47,7 @@ async def test_players_of_one_table_at_two_nodes(tmp_path: Path, database: str, 
         await a.until(lambda m: m["type"] == "table" and all(seat["online"] for seat in m["table"]["seats"]))
         await a.did("draw")
         await b.until(lambda m: m["type"] == "state" and m["seq"] == 1)
-        while not b.menu:
-            await a.did(a.menu[0])
-            await b.until(lambda m: m["type"] == "state" and m["seq"] == a.seq)
-        await b.did(b.menu[0])
-        await a.until(lambda m: m["type"] == "state" and m["seq"] == b.seq)
-        await a.say(type="chat", text="from one")
-        assert (await b.until(lambda m: m["type"] == "chat"))["message"]["text"] == "from one"
-        await b.say(type="chat", text="from two")
-        await a.until(lambda m: m["type"] == "chat" and m["message"]["text"] == "from two")
+        await move_and_talk(a, b)
         entries = [await node.hub.entry(a.table) for node in (one, two)]
         assert copy_of(entries[0]) == copy_of(entries[1])
         await b.close()
