@@ -33,6 +33,7 @@ from ludoteca.kernel import (
     write_action,
 )
 from ludoteca.server.bots.pool import Pool, fallback, question
+from ludoteca.server.garbage import collect_rarely
 
 FOUR_GAMES = ["pax_renaissance", "baroque", "rio_de_la_plata", "anno_1452"]
 AT_ONCE = 25  # decisions of one game
@@ -120,10 +121,8 @@ async def measure(names: list[str], decisions: int, jobs: int) -> Tally:
     try:
         # The first answer of a process that has just started is not counted: a server starts its processes before they
         # are needed.
-        await asyncio.gather(
-            *[some_decisions(pool, somewhere(name, 1), Tally(0), 2) for name in names for _ in range(jobs)]
-        )
-        pool.late = 0
+        await asyncio.gather(*[pool.warm() for _ in range(jobs)])
+        collect_rarely()  # as a server does
         tally = Tally(decisions)
         waiting = iter(pieces)
         await asyncio.gather(*[player(pool, waiting, tally) for _ in range(jobs)])

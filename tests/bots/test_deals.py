@@ -2,10 +2,17 @@
 
 from typing import Any
 
+import pytest
+
 from bots.positions import position
+from games.anno_1452.bargains import bargain, open_trade
+from games.anno_1452.board import put
+from ludoteca import registry
 from ludoteca.bots import LEVELS, make_bot
 from ludoteca.bots.arena.arena import DEALS_AT_ONCE, haggle
-from ludoteca.kernel import Action, Game, act, offer
+from ludoteca.games.anno_1452.game import GAME as ANNO
+from ludoteca.games.rio_de_la_plata.constants import GOODS
+from ludoteca.kernel import Action, Game, act, offer, read_action
 
 COINS = 0
 HARBOUR = 2
@@ -106,3 +113,75 @@ def test_haggling_ends_even_if_every_bot_always_has_something_to_say(parley: Gam
         bot.haggler.margin = -1.0
     assert haggle(parley, s, list(bots)) <= 3 * DEALS_AT_ONCE
     assert not s.over
+
+
+def bargain_of_three(seats: int = 4) -> Any:
+    """Phase 3 of an expert game of Anno 1452, in which A, B and C are neighbours."""
+    s = bargain(seats, "1292")
+    for seat, where in enumerate(("tirol", "bayern", "schwaben", "boehmen")[:seats]):
+        put(s, seat, where)
+    return open_trade(s)
+
+
+@pytest.mark.parametrize("level", ["squire", "knight", "prince", "master"])
+def test_a_peace_by_which_both_sides_gain_is_offered_and_concluded(level: str) -> None:
+    """It costs neither of them anything, and raises their chances by less than a hundredth."""
+    s = bargain_of_three()
+    bots = [make_bot(ANNO, level, seed=seat) for seat in range(4)]
+    assert haggle(ANNO, s, list(bots)) > 0
+    assert s.agreements
+
+
+def test_three_conclude_an_agreement() -> None:
+    s = bargain_of_three()
+    act(ANNO, s, 0, read_action(ANNO, "offer B / / peace 1298 with C"))
+    for seat in (1, 2):
+        answer = make_bot(ANNO, "squire").deal(ANNO, s, seat)
+        assert answer == Action("accept", (1,))
+        act(ANNO, s, seat, answer)
+    assert s.at_peace(0, 1) and s.at_peace(1, 2) and s.at_peace(0, 2)
+
+
+def test_no_offer_is_made_that_a_further_party_should_refuse(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = bargain_of_three()
+    good = read_action(ANNO, "offer B / / peace 1298 with C")
+    bad = read_action(ANNO, "offer B / / peace 1298 with C gives-gold C B 9")
+    made = []
+    for terms in (good, bad):
+        monkeypatch.setattr(ANNO.deals, "ideas", lambda s, seat, terms=terms: [terms])
+        made.append(make_bot(ANNO, "knight").deal(ANNO, s, 0))
+    assert made == [good, None]
+
+
+def test_nothing_is_offered_that_cannot_be_paid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was promised before counts as well."""
+    s = bargain_of_three()
+    terms = read_action(ANNO, "offer B / / pay A B 2 1298 forfeit-gold 1")
+    monkeypatch.setattr(ANNO.deals, "ideas", lambda s, seat: [terms])
+    poor = s.copy()
+    act(ANNO, poor, 0, read_action(ANNO, "offer C / / pay A C 17 1298 forfeit-gold 1"))
+    act(ANNO, poor, 2, read_action(ANNO, "accept 1"))
+    made = []
+    for state in (s, poor):
+        bot = make_bot(ANNO, "knight")
+        assert bot.haggler is not None
+        bot.haggler.margin = -1.0
+        made.append(bot.deal(ANNO, state, 0))
+    assert made == [terms, None]
+
+
+@pytest.mark.parametrize("good", range(GOODS))
+def test_a_gift_is_taken_at_any_moment(good: int) -> None:
+    """Even where the search finds a worse turn with it than without."""
+    game = registry.find("rio_de_la_plata")
+    taken = 0
+    for number in range(6):
+        s: Any = position(game, 2, number, 60 + 40 * number)
+        if s.picks:
+            continue
+        s.gain(1, good, 1)
+        act(game, s, 1, offer(0, [(good, 1)], []))
+        taken += 1
+        for level in LEVELS:
+            assert make_bot(game, level, seed=number).deal(game, s, 0) == Action("accept", (1,))
+    assert taken

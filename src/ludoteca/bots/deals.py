@@ -16,7 +16,7 @@ from ludoteca.kernel import Action, Game, Offer, Quick, Table, advance, asked
 from ludoteca.kernel.deal import ACCEPT, DECLINE, WITHDRAW
 
 SAMPLES = 2
-IDEAS = 24  # offers looked at
+IDEAS = 64  # offers looked at
 PROMISING = 4  # of them thought about
 FORESIGHT = 6  # decisions looked ahead in one's own turn
 
@@ -56,10 +56,12 @@ class Haggler:
         return None
 
     def welcome(self, game: Game[Any], state: Table, seat: int, o: Offer) -> bool:
-        """Would the deal raise the seat's chance by the margin? A gift need only do no harm, a promise must be one that
-        can be kept."""
+        """Would the deal raise the seat's chance by the margin? A gift is taken; what costs nothing but may be a burden
+        need only do no harm; a promise must be one that can be kept."""
         deals = game.deals
         assert deals is not None
+        if deals.gift(state, o, seat):
+            return True
         if not deals.keepable(state, o, seat):
             return False
         margin = self.margin if deals.costs(state, o, seat) else 0.0
@@ -98,27 +100,30 @@ class Haggler:
         return self.judge.chances(self.planner.ending(s, seat, 0, Budget(None, 1)))
 
     def good_ideas(self, game: Game[Any], state: Table, seat: int) -> list[Action]:
-        """Offers that gain the margin and that the partner should welcome too, one for each partner, the best last."""
+        """Offers that gain the margin and that all partners should welcome too, one for each partner asked first, the
+        best last."""
         deals = game.deals
         assert deals is not None
         imagined = imagine(game, state, seat, self.quick)
         ideas = deals.ideas(imagined, seat)
         order = list(range(len(ideas)))
         self.quick.shuffle(order)
+        now = self.judge.chances(imagined)
         ranked: list[tuple[float, int]] = []
         for k in order[:IDEAS]:
             s = imagined.copy()
             o = deals.read(s, seat, ideas[k])
             if deals.refuse(s, o) is None:
                 deals.carry_out(s, o)
-                chances = self.judge.chances(s)
-                ranked.append((-chances[seat] - chances[o.to], k))
+                ranked.append((-least_gain(now, self.judge.chances(s), [seat, *deals.partners(o)]), k))
         ranked.sort()
         good: list[tuple[float, int]] = []
         for _, k in ranked[:PROMISING]:
             o = deals.read(imagined, seat, ideas[k])
+            if not deals.keepable(imagined, o, seat):
+                continue
             gains = self.gains(game, imagined, seat, o)
-            if gains[seat] >= self.margin and gains[o.to] >= self.margin:
+            if least_gain([0.0] * imagined.seats, gains, [seat, *deals.partners(o)]) >= self.margin:
                 good.append((gains[seat], k))
         good.sort()
         partners: list[int] = []
@@ -128,3 +133,8 @@ class Haggler:
                 partners.append(ideas[k].args[0])
                 out.insert(0, ideas[k])
         return out
+
+
+def least_gain(before: list[float], after: list[float], seats: list[int]) -> float:
+    """What the one of these seats gains that gains the least."""
+    return min([after[k] - before[k] for k in seats])

@@ -76,6 +76,14 @@ class Deals(Generic[S]):
         """Whether the deal takes anything from the seat or binds it; a deal that does not is a gift."""
         return bool(o.promises) or bool(o.take if seat == o.to else o.give)
 
+    def gift(self, s: S, o: Offer, seat: int) -> bool:
+        """Whether the deal can only do the seat good: it costs nothing, and nothing in it can be a burden."""
+        return not self.costs(s, o, seat)
+
+    def partners(self, o: Offer) -> list[int]:
+        """The seats that must agree to an offer, besides its maker."""
+        return [o.to]
+
     def keepable(self, s: S, o: Offer, seat: int) -> bool:
         """Whether the seat can expect to keep what it promises in the deal."""
         return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.anno_1452.clauses import AGREED, CLAUSES, PAY, PEACE
+from ludoteca.games.anno_1452.clauses import AGREED, CLAUSES, LIFT_PEACE, PAY, PEACE
 from ludoteca.games.anno_1452.rules.agreement import (
     CARD,
     ESTATE,
@@ -130,6 +130,16 @@ class AnnoDeals(Deals[Anno]):
         gives = [t for t in transfers(o, clauses) if t.giver == seat]
         bound = [c for c in clauses if CLAUSES[c.kind].dated and (c.kind == PEACE or c.args[0] == seat)]
         return len(gives) + len(bound) > 0
+
+    def gift(self, s: Anno, o: Offer, seat: int) -> bool:
+        """An Estate may be a burden, because the crown goes to the fewest; and the end of a pact costs its peace."""
+        clauses = self.clauses(o)
+        estates = [t for t in transfers(o, clauses) + promised(clauses) if t.thing == ESTATE]
+        lifted = [c for c in clauses if c.kind == LIFT_PEACE]
+        return not estates and not lifted and not self.costs(s, o, seat)
+
+    def partners(self, o: Offer) -> list[int]:
+        return parties(o, self.clauses(o))[1:]
 
     def keepable(self, s: Anno, o: Offer, seat: int) -> bool:
         """Payments must be covered by the Gold left after the exchange and the income until their date."""
