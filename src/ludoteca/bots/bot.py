@@ -30,6 +30,7 @@ class Bot:
         haggler: Haggler | None = None,
         clock: Clock | None = None,
         planned: float = PLANNED,
+        sensible: bool = False,
     ) -> None:
         self.name = name
         self.search = search
@@ -40,6 +41,7 @@ class Bot:
         self.haggler = haggler
         self.clock = clock
         self.planned = planned  # the part of the time that an answer is planned for
+        self.sensible = sensible  # leaves out what is certainly wasted
         self.failures = 0  # how often the search broke down and the answer was improvised
         self.strict = False  # tests want to see a breakdown
 
@@ -62,8 +64,11 @@ class Bot:
             return options[self.quick.below(len(options))]
         try:
             weighed = self.search.weigh(imagined, seat, budget)
-            # Without time for any look at all: what is plausible, not what happens to come first.
-            a = self.pick(weighed) if budget.done else self.search.plausible(imagined, seat, options, 1)[0]
+            kept = self.worth_considering(imagined, seat, options)
+            if budget.done:
+                a = self.pick([w for w in weighed if w.action in kept])
+            else:  # without time for any look at all: what is plausible, not what happens to come first
+                a = self.search.plausible(imagined, seat, kept, 1)[0]
             self.search.remember(imagined, seat, a)
             if budget.timed:
                 budget.teach()
@@ -78,6 +83,13 @@ class Bot:
             self.failures += 1
             a = options[self.quick.below(len(options))]
         return a
+
+    def worth_considering(self, imagined: Table, seat: int, options: list[Action]) -> list[Action]:
+        """The menu without what certainly throws something away."""
+        if not self.sensible or self.search is None:
+            return options
+        wasted = self.search.judge.evaluator.wasted(imagined, seat, options)
+        return [a for a in options if a not in wasted] or options
 
     def pick(self, weighed: list[Weighed]) -> Action:
         """The best choice, or for a hasty bot one nearly as good; never one far below."""
@@ -98,7 +110,7 @@ class Bot:
         return near[0].action
 
     def weigh(self, game: Game[Any], state: Table, seat: int, budget_ms: int | None = None) -> list[Weighed]:
-        """All choices with their values, the best first: for hints and reviews."""
+        """All choices with their values, the best first and what is certainly wasted last: for hints and reviews."""
         budget = self.budget(budget_ms)
         imagined = imagine(game, state, seat, self.quick)
         options = menu(imagined, seat)
@@ -106,7 +118,9 @@ class Bot:
             return [Weighed(a, 0.0, 0.0) for a in options]
         if len(options) == 1:
             return [Weighed(options[0], self.search.judge.chances(imagined)[seat], 1.0)]
-        return self.search.weigh(imagined, seat, budget)
+        weighed = self.search.weigh(imagined, seat, budget)
+        kept = self.worth_considering(imagined, seat, options)
+        return [w for w in weighed if w.action in kept] + [w for w in weighed if w.action not in kept]
 
     def deal(self, game: Game[Any], state: Table, seat: int) -> Action | None:
         """An answer to an offer laid before the seat, or an offer of its own, or nothing. Call it until it says

@@ -26,6 +26,11 @@ class Evaluator(Generic[S]):
         """How plausible the action is before any search; 1 is ordinary. Must be cheap."""
         return 1.0
 
+    def wasted(self, s: S, seat: int, options: list[Action]) -> list[Action]:
+        """The choices that certainly throw away what others of the same menu keep: an unpaid debt, a card without
+        effect. Never all of them."""
+        return []
+
     def value(self, s: S, seat: int, style: str = "balanced") -> float:
         weights = self.styles[style]
         total = 0.0

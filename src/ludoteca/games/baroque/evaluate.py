@@ -8,6 +8,7 @@ from ludoteca.games.baroque.rules.end_turn import turn_points
 from ludoteca.games.baroque.rules.income import income
 from ludoteca.games.baroque.rules.support import upkeep
 from ludoteca.games.baroque.rules.victory import electors_held
+from ludoteca.games.baroque.sense import wasted
 from ludoteca.games.baroque.state import END, Baroque
 from ludoteca.kernel import NOBODY, Action, Evaluator
 
@@ -40,6 +41,9 @@ class BaroqueEvaluator(Evaluator[Baroque]):
             characters_worth(s, seat),
             float(electors_held(s, seat)),
         ]
+
+    def wasted(self, s: Baroque, seat: int, options: list[Action]) -> list[Action]:
+        return wasted(s, seat, options)
 
     def prior(self, s: Baroque, seat: int, a: Action) -> float:
         return PRIORS.get(a.verb, 1.0)

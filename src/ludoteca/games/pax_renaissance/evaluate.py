@@ -32,6 +32,7 @@ from ludoteca.games.pax_renaissance.rules.victory import (
     prestige,
     unmet,
 )
+from ludoteca.games.pax_renaissance.sense import wasted
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import Action, Evaluator
 
@@ -133,6 +134,9 @@ class PaxEvaluator(Evaluator[Pax]):
                 if s.border[border] == cube:
                     total += 0.5
         return total
+
+    def wasted(self, s: Pax, seat: int, options: list[Action]) -> list[Action]:
+        return wasted(s, seat, options)
 
     def prior(self, s: Pax, seat: int, a: Action) -> float:
         verb = a.verb

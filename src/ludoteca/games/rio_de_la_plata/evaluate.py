@@ -37,6 +37,7 @@ from ludoteca.games.rio_de_la_plata.data import (
 from ludoteca.games.rio_de_la_plata.outlook import PER_TURN, Outlook, cell_worth
 from ludoteca.games.rio_de_la_plata.rules.scoring import houses_vp, office_vp, offices_vp
 from ludoteca.games.rio_de_la_plata.rules.war_battle import DESTRUCTION_VP
+from ludoteca.games.rio_de_la_plata.sense import wasted
 from ludoteca.games.rio_de_la_plata.stacks import SIZE, VIOLET, count, top
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import NOBODY, Action, Evaluator
@@ -96,6 +97,9 @@ class RioEvaluator(Evaluator[Rio]):
             -1.5 * UNPAID_VP * out.unpaid - 0.1 * (s.spare[STONE] + s.spare[WOOD]),
             war(s, seat) if s.at_war() else 0.0,
         ]
+
+    def wasted(self, s: Rio, seat: int, options: list[Action]) -> list[Action]:
+        return wasted(s, seat, options)
 
     def prior(self, s: Rio, seat: int, a: Action) -> float:
         if a.verb == "claim":
