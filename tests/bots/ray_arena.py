@@ -9,13 +9,15 @@ import json
 import sys
 import time
 from importlib import import_module
-from typing import Any
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from ludoteca import registry
 from ludoteca.bots.arena.arena import Plan, run
 from ludoteca.bots.arena.runner import make_runner
 
 HOST = "127.0.0.2"  # of this machine only; Ray replaces 127.0.0.1 by an address that others reach
+MAX_WAIT = 600.0  # seconds until a job gives up, which only ends a hang
 STORE = 100_000_000  # bytes of shared memory of a node, near the least that Ray accepts
 
 
@@ -23,10 +25,14 @@ def parley_plan(games: int) -> Plan:
     return Plan(registry.find("parley"), ["random", "squire"], games, "test", None, simulations=10)
 
 
-def where_it_runs(_job: Any) -> str:
-    """The node of a job, which takes long enough that the next job gets the other node."""
-    time.sleep(2)
-    return str(import_module("ray").get_runtime_context().get_node_id())
+def where_it_runs(folder: str) -> str:
+    """The node of a job, which takes its only processor until another node has a job too."""
+    node = str(import_module("ray").get_runtime_context().get_node_id())
+    (Path(folder) / node).touch()
+    end = time.monotonic() + MAX_WAIT
+    while len(list(Path(folder).iterdir())) < 2 and time.monotonic() < end:
+        time.sleep(0.05)
+    return node
 
 
 def main(games: int) -> None:
@@ -38,7 +44,9 @@ def main(games: int) -> None:
         cluster.wait_for_nodes(600)
         runner = make_runner(1, cluster.address)
         records = run(parley_plan(games), runner)
-        print(json.dumps({"records": records, "nodes": len(set(runner.run(where_it_runs, [0, 1])))}))
+        with TemporaryDirectory() as folder:
+            nodes = set(runner.run(where_it_runs, [folder, folder]))
+        print(json.dumps({"records": records, "nodes": len(nodes)}))
     finally:
         ray.shutdown()
         cluster.shutdown()

@@ -170,7 +170,8 @@ def test_a_conquest_is_lost_again_only_in_its_epoch() -> None:
     assert (counted.taken, counted.lost_again) == (3, 2)
 
 
-def test_conquests_are_counted_in_whole_games() -> None:
+@pytest.mark.parametrize("module", ["", "recipe"])
+def test_conquests_are_counted_in_whole_games(module: str) -> None:
     conquests: Any = script("docs/arena/conquests.py")
-    found = conquests.play(0, 2, "recipe", "test")
+    found = conquests.play(0, 2, "recipe", module, "test")
     assert found.taken > 0 and 0 <= found.lost_again <= found.taken

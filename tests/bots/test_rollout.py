@@ -10,7 +10,7 @@ from ludoteca import registry
 from ludoteca.bots import ROLLOUT, Budget, make_bot, make_judge
 from ludoteca.bots.search.judge import best_place, best_places
 from ludoteca.bots.search.recipe import find_recipe
-from ludoteca.bots.search.rollout import Rollouts, Tally, better_half, still_open
+from ludoteca.bots.search.rollout import Rollouts, Stage, Tally, better_half, still_open
 from ludoteca.kernel import Action, Game, Table, asked, write_action
 
 WITH_ROLLOUTS = ["rio_de_la_plata", "baroque", "anno_1452", "pax_renaissance"]
@@ -149,7 +149,7 @@ def test_a_rollout_ends_where_the_turn_passes_on() -> None:
     game = registry.find("pax_renaissance")
     s = position(game, 2, 3, 20)
     first = s.front[0].seat
-    rollouts(game, 1).play_on(s, Budget(None, 1))
+    rollouts(game).play_on(s, 1, Budget(None, 1))
     assert s.over or s.front[0].seat != first
 
 
@@ -201,3 +201,38 @@ def test_a_race_uses_less_than_its_budget_where_the_choice_is_clear() -> None:
             total += budget.done
         used.append(total)
     assert used[1] < used[0]
+
+
+def two_stages(game: Game[Any], simulations: int) -> list[tuple[Action, float, float]]:
+    """Four choices, and after twelve simulations six choices."""
+    s, seat = long_menu(game)
+    search = Rollouts(game, make_judge(game), 5, 4, 6, 1.0, wider=Stage(6, 12, after=12))
+    return [(w.action, w.value, w.weight) for w in search.weigh(s, seat, Budget(None, simulations))]
+
+
+def one_stage(game: Game[Any], simulations: int) -> list[tuple[Action, float, float]]:
+    s, seat = long_menu(game)
+    return [(w.action, w.value, w.weight) for w in rollouts(game).weigh(s, seat, Budget(None, simulations))]
+
+
+def test_a_second_stage_looks_at_more_choices() -> None:
+    """Six choices, twice each; then three of them."""
+    weights = sorted([weight for _, _, weight in two_stages(registry.find("baroque"), 27)], reverse=True)
+    assert weights[:7] == [3, 3, 3, 2, 2, 2, 0]
+
+
+@pytest.mark.parametrize("simulations", [5, 12, 17])
+def test_a_second_stage_counts_only_when_it_has_seen_all_its_choices(simulations: int) -> None:
+    game = registry.find("baroque")
+    assert two_stages(game, simulations) == one_stage(game, min(12, simulations))
+
+
+def test_prince_of_rio_looks_further_with_more_simulations() -> None:
+    """Little is left to chance there, so that the same rollouts again would tell nothing."""
+    game = registry.find("rio_de_la_plata")
+    s, seat = long_menu(game)
+    looked_at = []
+    for simulations in (24, 120):
+        weighed = make_bot(game, "prince", simulations=simulations).weigh(game, s, seat)
+        looked_at.append(len([w for w in weighed if w.weight]))
+    assert looked_at == [6, min(8, len(s.menus[asked(s, seat)]))]

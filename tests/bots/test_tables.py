@@ -18,6 +18,7 @@ def tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     monkeypatch.setattr(module, "FOUR_GAMES", ["parley"])
     monkeypatch.setattr(module, "TWO", ["novice,random"])
     monkeypatch.setattr(module, "FOUR", ["novice,random,random,random"])
+    monkeypatch.setattr(module, "YARDSTICKS", ["greedy,random"])
     monkeypatch.setattr(module, "OVERVIEW", ["novice,random", "novice,random,random,random"])
     monkeypatch.setattr(module, "COMPANY", {"parley": 0.5})
     monkeypatch.setattr(module, "SELF_PLAY", "novice")
@@ -50,9 +51,22 @@ def test_a_page_has_the_level_against_itself_with_five_times_the_simulations(tab
     assert "| novice@1000 | novice | 1 |" in page.split("## Five times the simulations")[1].split("## ")[0]
 
 
+def test_every_level_meets_every_yardstick() -> None:
+    module: Any = script("docs/arena/tables.py")
+    met = {tuple(bots.split(",")) for bots in module.TWO + module.YARDSTICKS}
+    assert {(level, yardstick) for level in module.LEVELS for yardstick in ("recipe", "prince-1")} <= met
+
+
+def test_a_page_has_the_other_levels_against_the_yardsticks(tables: Any) -> None:
+    """One game for five asked for; they do not count in the overview."""
+    page, readme = written(tables)
+    assert "| greedy | random | 1 |" in page.split(f"## {tables.YARDSTICKS_TITLE}")[1].split("## ")[0]
+    assert "| together | | | | | 16 |" in readme
+
+
 def test_the_simulations_for_more_seats_are_named_where_they_are_other_ones(tables: Any) -> None:
     assert tables.budget("pax-renaissance", "squire") == "8"
-    assert tables.budget("pax-renaissance", "prince") == "600 (96 at three seats and more)"
+    assert tables.budget("pax-renaissance", "prince") == "1500 (240 at three seats and more)"
 
 
 def test_a_page_tells_how_the_games_of_equals_go(tables: Any) -> None:

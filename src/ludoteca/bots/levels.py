@@ -21,7 +21,7 @@ from ludoteca.bots.search.ismcts import CAREFUL, PLANNING, Tree
 from ludoteca.bots.search.judge import Judge, Search
 from ludoteca.bots.search.planner import MAX_TURN, Planner
 from ludoteca.bots.search.recipe import Recipe, find_recipe
-from ludoteca.bots.search.rollout import Rollouts
+from ludoteca.bots.search.rollout import Rollouts, Stage
 from ludoteca.kernel import Game
 
 LEVELS: Final = ("novice", "squire", "knight", "prince", "master")  # those offered to people, the weakest first
@@ -162,6 +162,7 @@ def search_by(game: Game[Any], judge: Judge, style: str, seed: int, chosen: dict
             chosen["caution"],
             chosen.get("policy", "recipe"),
             chosen.get("racing", 0.0),
+            Stage(**chosen["wider"]) if "wider" in chosen else None,
         )
     if chosen["search"] == "greedy":
         return Greedy(game, judge, seed, chosen["samples"])
@@ -211,7 +212,10 @@ def make_bot(
         )
     name = level if style == "balanced" else f"{level}:{style}"
     planned = chosen.get("planned", PLANNED)
-    return Bot(name, search, seed, chosen["ms"], simulations, chosen.get("haste", 0.0), haggler, clock, planned)
+    sensible = chosen.get("sensible", False)
+    return Bot(
+        name, search, seed, chosen["ms"], simulations, chosen.get("haste", 0.0), haggler, clock, planned, sensible
+    )
 
 
 def make_net_bot(game: Game[Any], path: str, seed: int = 0) -> Bot:

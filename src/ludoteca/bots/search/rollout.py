@@ -5,6 +5,9 @@ All choices of a round share one imagined deal, and each is compared with the re
 choice comes first only when it is better by more than the comparison may be wrong, so that a few rollouts cannot play
 worse than the recipe by accident. The weaker half is dropped after 2, 4, 8, ... rounds; or, with `racing`, whatever is
 clearly worse than another choice, and the search ends when one choice is left.
+
+Where little is left to chance, further rollouts of a choice tell nothing new. There a second stage begins after some
+simulations, with more choices and longer rollouts. Its figures replace those of the first one.
 """
 
 from __future__ import annotations
@@ -73,6 +76,15 @@ class Tally:
         return out
 
 
+class Stage:
+    """How many of the choices are looked at, and how far; and after how many simulations of the answer this begins."""
+
+    def __init__(self, candidates: int, depth: int, after: int = 0) -> None:
+        self.candidates = candidates  # of a longer menu, the choices that the recipe likes best
+        self.depth = depth  # decisions of one rollout, and then to the end of the turn
+        self.after = after
+
+
 class Rollouts(Search):
     def __init__(
         self,
@@ -84,28 +96,50 @@ class Rollouts(Search):
         caution: float,
         policy: str = "recipe",
         racing: float = 0.0,
+        wider: Stage | None = None,
     ) -> None:
         super().__init__(game, judge, seed)
         self.prefer = find_recipe(game, policy)
-        self.candidates = candidates  # of a longer menu, the choices that the recipe likes best
-        self.depth = depth  # decisions of one rollout, and then to the end of the turn
+        self.stage = Stage(candidates, depth)
+        self.wider = wider  # a second stage, where there is one
         self.racing = racing  # standard errors by which a choice must be worse than another to be dropped; 0: by halves
         self.caution = caution  # standard errors by which another choice must be better than the recipe's
 
     def weigh(self, s: Table, seat: int, budget: Budget) -> list[Weighed]:
         options = s.menus[asked(s, seat)]
-        kept = best_places(self.prefer(s, seat, options), self.candidates)
-        first = kept[0]
+        liked = best_places(self.prefer(s, seat, options), len(options))
+        limit = self.wider.after if self.wider is not None else 0
+        tally = self.compare(s, seat, options, liked, self.stage, budget, limit)
+        if self.wider is not None:
+            again = self.compare(s, seat, options, liked, self.wider, budget, 0)
+            if all([again.counts[k] for k in liked[: self.wider.candidates]]):
+                tally = again
+        return tally.weighed(options, liked[0], self.caution)
+
+    def compare(
+        self,
+        s: Table,
+        seat: int,
+        options: list[Action],
+        liked: list[int],
+        stage: Stage,
+        budget: Budget,
+        limit: int,
+    ) -> Tally:
+        """One stage. It ends with the budget, or when the answer has had `limit` simulations (0: no limit)."""
+        kept = liked[: stage.candidates]
         tally = Tally(len(options))
         rounds = 0
-        while len(kept) > 1 and self.one_round(s, seat, options, kept, tally, budget):
+        while len(kept) > 1 and (limit == 0 or budget.done < limit):
+            if not self.one_round(s, seat, options, kept, stage.depth, tally, budget):
+                break
             rounds += 1
             if self.racing > 0.0:
                 if rounds >= MIN_RACED:
                     kept = still_open(kept, tally, self.racing)
             elif rounds & (rounds - 1) == 0 and rounds > 1:
                 kept = better_half(kept, tally)
-        return tally.weighed(options, first, self.caution)
+        return tally
 
     def one_round(
         self,
@@ -113,6 +147,7 @@ class Rollouts(Search):
         seat: int,
         options: list[Action],
         kept: list[int],
+        depth: int,
         tally: Tally,
         budget: Budget,
     ) -> bool:
@@ -126,7 +161,7 @@ class Rollouts(Search):
                 break
             child = deal.copy()
             choose(self.game, child, i, options[k])
-            self.play_on(child, budget)
+            self.play_on(child, depth, budget)
             if values and budget.late():
                 break  # this one was cut short
             values.append(self.judge.chances(child)[seat])
@@ -135,14 +170,14 @@ class Rollouts(Search):
             tally.add(kept, values)
         return whole
 
-    def play_on(self, s: Table, budget: Budget) -> None:
+    def play_on(self, s: Table, depth: int, budget: Budget) -> None:
         """The recipe decides for everybody, for `depth` decisions and until the turn passes on."""
         last = -1
-        for n in range(self.depth + MAX_SETTLING):
+        for n in range(depth + MAX_SETTLING):
             if not s.front or budget.late():
                 return
             seat = s.front[0].seat
-            if n >= self.depth and seat != last:
+            if n >= depth and seat != last:
                 return
             last = seat
             options = s.menus[0]
