@@ -157,14 +157,3 @@ def test_no_level_attacks_the_stronger(level: str) -> None:
     s = neighbours(0, 3)
     bot = make_bot(GAME, level, seed=1, simulations=24)
     assert bot.choose(GAME, s, A).verb == "pass"
-
-
-@pytest.mark.parametrize(("attack", "defence"), [((3, 3), (3, 1)), ((1, 0), (3, 3))])
-def test_the_board_shows_units_odds_and_losses_of_the_battle(attack: tuple[int, int], defence: tuple[int, int]) -> None:
-    s = declared(attack, defence)
-    shown = GAME.show(s)["battle"]
-    forecast = Forecast(s)
-    assert shown["units"] == [sum(attack), sum(defence)]
-    assert shown["odds"] == int(100.0 * forecast.victory() + 0.5) and 0 <= shown["odds"] <= 100
-    assert (shown["odds"] > 50) == (sum(attack) > sum(defence))
-    assert shown["losses"] == [forecast.price(0), forecast.price(1)]

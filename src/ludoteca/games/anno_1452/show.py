@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca.games.anno_1452.clauses import CLAUSES, InForce
 from ludoteca.games.anno_1452.data import COLOURS, LIMIT, N_REGIONS, PLACES, PLACES_IN, REGIONS, ROWS, TOWERS
-from ludoteca.games.anno_1452.forecast import Forecast
+from ludoteca.games.anno_1452.odds import force, prospects
 from ludoteca.games.anno_1452.realm import OTTOKAR
 from ludoteca.games.anno_1452.rules.end import victory_points
 from ludoteca.games.anno_1452.rules.estate import price
@@ -168,7 +168,8 @@ def show_agreements(s: Anno) -> list[dict[str, Any]]:
 def show_battle(s: Anno) -> dict[str, Any] | None:
     if s.attacker == NOBODY:
         return None
-    forecast = Forecast(s)
+    forces = [force(s, 0), force(s, 1)]
+    verdict = prospects(s, forces[0], forces[1])
     return {
         "attacker": owner_word(s.attacker),
         "defender": owner_word(s.defender),
@@ -178,9 +179,9 @@ def show_battle(s: Anno) -> dict[str, Any] | None:
         "soldiers": s.troops.copy(),
         "allies": [[PLACE.word(p) for p in joined] for joined in s.joined],
         "hits": s.hits.copy(),
-        "units": [int(forecast.attack.units), int(forecast.defence.units)],
-        "odds": int(100.0 * forecast.victory() + 0.5),
-        "losses": [forecast.price(0), forecast.price(1)],
+        "units": [forces[0].units(), forces[1].units()],
+        "odds": verdict.in_hundred(),
+        "losses": [int(verdict.lost + 0.5), int(verdict.spent + 0.5)],
     }
 
 

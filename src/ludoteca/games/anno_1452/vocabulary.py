@@ -310,7 +310,11 @@ REFUSALS: Final[dict[str, Sig]] = {
     "proposed-already": (),
 }
 
-FORESIGHTS: Final[dict[str, Sig]] = {f"gain-{kind}": sig(amount=NUMBER) for kind in BENEFIT.ids}
+FORESIGHTS: Final[dict[str, Sig]] = {
+    **{f"gain-{kind}": sig(amount=NUMBER) for kind in BENEFIT.ids},
+    "attack": sig(attack=NUMBER, defence=NUMBER, chance=NUMBER),
+    "defence": sig(attack=NUMBER, defence=NUMBER, chance=NUMBER),
+}
 
 PROMPTS: Final[dict[str, Sig]] = {
     "Arrange": sig(left=NUMBER),

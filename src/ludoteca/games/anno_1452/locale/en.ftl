@@ -229,7 +229,7 @@ ask-Exchange = exchange a card with the open market, or pass ({ $made ->
    *[other] { $made } exchanges so far
 })
 ask-Give = choose the card to give for { $taken }
-ask-Bargain = trade and make agreements, or declare to have finished
+ask-Bargain = trade and make agreements, or declare that you have finished
 ask-ChoosePlace = choose a place in the turn order
 ask-Consent-EndEarly = agree or not that the next Evaluation shall be the last
 
@@ -590,6 +590,10 @@ log-victory-points = { $seat } has { $points ->
 
 ## The board
 
+foresee-attack = Strength { $attack } against { $defence }: wins { $chance }%
+    .brief = { $attack } against { $defence }: wins { $chance }%
+foresee-defence = Strength { $defence } against { $attack }: holds { $chance }%
+    .brief = { $defence } against { $attack }: holds { $chance }%
 foresee-gain-estate = +{ $amount } Estate
 foresee-gain-citizens = +{ $amount } { $amount ->
     [one] Citizen
@@ -606,10 +610,13 @@ board-build = Build an Estate { $region_in } ({ $gold } Gold)
 board-time = Time
 board-dice = A 6 ends the rounds of an Epoch.
 board-evaluation = Evaluation
-board-vacant = throne empty
+board-vacant = empty throne
 board-nobody = nobody
 board-battle = Battle:
-board-odds = As things are: { $attack } against { $defence } units. The attack wins about { $chance } times in 100 and then loses about { $lost }; otherwise the defence loses about { $spent }.
+board-odds = As things are: { $attack } against { $defence } units. Attack wins: { $chance }%, losing about { $lost }. Defence wins: { $held }%, losing about { $spent }.{ $both ->
+    [0] { "" }
+   *[other] { " " }Both fall: { $both }%.
+}
 board-court = In front of you
 board-no-cards = No cards in hand
 board-radar = Victory Points now
@@ -1418,6 +1425,7 @@ near-next-citizens = { $citizens ->
     [one] 1 more Citizen would be worth another point.
    *[other] { $citizens } more Citizens would be worth another point.
   }
+near-final = If the final Evaluation came now, the points would be { $points }. Change of Gold: { $income }; change of Prestige: { $prestige }.
 near-wins-so = Would win with { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -650,6 +650,16 @@ log-victory-points = { $seat } ha { $points ->
 
 ## The board
 
+foresee-attack = Forza { $attack } contro { $defence }: vince in { $chance ->
+    [one] { $chance } caso
+   *[other] { $chance } casi
+} su 100
+    .brief = { $attack } contro { $defence }, vince: { $chance }%
+foresee-defence = Forza { $defence } contro { $attack }: resiste in { $chance ->
+    [one] { $chance } caso
+   *[other] { $chance } casi
+} su 100
+    .brief = { $defence } contro { $attack }, resiste: { $chance }%
 foresee-gain-estate = +{ $amount } Possedimento
 foresee-gain-citizens = +{ $amount } { $amount ->
     [one] Cittadino
@@ -675,7 +685,10 @@ board-evaluation = Valutazione
 board-vacant = trono vuoto
 board-nobody = nessuno
 board-battle = Battaglia:
-board-odds = Per ora: { $attack } unità contro { $defence }. L'attacco vince circa { $chance } volte su 100 e allora ne perde circa { $lost }; altrimenti la difesa ne perde circa { $spent }.
+board-odds = Per ora: { $attack } unità contro { $defence }. Vince l'attacco: { $chance }%, perdendone circa { $lost }. Vince la difesa: { $held }%, perdendone circa { $spent }.{ $both ->
+    [0] { "" }
+   *[other] { " " }Cadono entrambi: { $both }%.
+}
 board-court = Davanti a te
 board-no-cards = Nessuna carta in mano
 board-radar = Punti vittoria ora
@@ -1503,6 +1516,7 @@ near-next-citizens = { $citizens ->
     [one] 1 altro Cittadino varrebbe un altro punto.
    *[other] Altri { $citizens } Cittadini varrebbero un altro punto.
   }
+near-final = Se la Valutazione finale fosse adesso, i punti sarebbero { $points }. Variazione dell'Oro: { $income }; del Prestigio: { $prestige }.
 near-wins-so = Vincerebbe con { $points ->
     [one] 1 punto
    *[other] { $points } punti

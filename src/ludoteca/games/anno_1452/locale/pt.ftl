@@ -592,6 +592,10 @@ log-victory-points = { $seat } tem { $points ->
 
 ## The board
 
+foresee-attack = Força { $attack } contra { $defence }: vence em { $chance }% dos casos
+    .brief = { $attack } contra { $defence }: vence em { $chance }%
+foresee-defence = Força { $defence } contra { $attack }: resiste em { $chance }% dos casos
+    .brief = { $defence } contra { $attack }: resiste em { $chance }%
 foresee-gain-estate = +{ $amount } Possessão
 foresee-gain-citizens = +{ $amount } { $amount ->
     [1] Cidadão
@@ -611,7 +615,10 @@ board-evaluation = Avaliação
 board-vacant = trono vazio
 board-nobody = ninguém
 board-battle = Batalha:
-board-odds = Por ora: { $attack } unidades contra { $defence }. O ataque vence cerca de { $chance } vezes em 100 e então perde cerca de { $lost }; senão a defesa perde cerca de { $spent }.
+board-odds = Por ora: { $attack } unidades contra { $defence }. O ataque vence: { $chance }%, perdendo cerca de { $lost }. A defesa vence: { $held }%, perdendo cerca de { $spent }.{ $both ->
+    [0] { "" }
+   *[other] { " " }Caem ambos: { $both }%.
+}
 board-court = À sua frente
 board-no-cards = Nenhuma carta na mão
 board-radar = Pontos de vitória agora
@@ -1420,6 +1427,7 @@ near-next-citizens = { $citizens ->
     [1] Mais 1 Cidadão valeria outro ponto.
    *[other] Mais { $citizens } Cidadãos valeriam outro ponto.
   }
+near-final = Se a Avaliação final fosse agora, os pontos seriam { $points }. Variação do Ouro: { $income }; do Prestígio: { $prestige }.
 near-wins-so = Venceria com { $points ->
     [1] 1 ponto
    *[other] { $points } pontos

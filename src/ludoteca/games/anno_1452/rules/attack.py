@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.anno_1452.data import NEAR_MASK, PLACES, PLACES_NEAR, REGION_OF, WAR_POINT
+from ludoteca.games.anno_1452.odds import Force, force, garrison, judge, prospects
 from ludoteca.games.anno_1452.realm import OTTOKAR
 from ludoteca.games.anno_1452.rules.battle import Muster, chooser, clear_battle
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.rules.promises import refuse_region, refuse_war
 from ludoteca.games.anno_1452.rules.reactions import AttackReaction
 from ludoteca.games.anno_1452.state import Anno, contains
-from ludoteca.kernel import NOBODY, Action, Confirm, No, Step
+from ludoteca.kernel import NOBODY, Action, Confirm, Foresight, No, Step
 
 ATTACK: Final[list[Action]] = [Action("attack", (p,)) for p in range(PLACES)]
 FROM: Final[list[Action]] = [Action("from", (p,)) for p in range(PLACES)]
@@ -74,6 +75,26 @@ def refuse_attack(s: Anno, seat: int, place: int) -> No | None:
     return None
 
 
+def battle_foreseen(s: Anno, seat: int, origin: int, target: int) -> Foresight:
+    """The strengths and the attacker's chance as things are: from an Estate, or with all Soldiers alone."""
+    attack = garrison(s, origin) if origin != NOBODY else Force(0, 0, s.soldiers[seat], False)
+    defence = garrison(s, target)
+    defence.citizens_first = s.ottokar_auto and s.owner[target] == OTTOKAR
+    chance = judge(attack, defence, bool(s.city[target])).in_hundred()[0]
+    return Foresight("attack", "attack.15", (attack.units(), defence.units(), chance))
+
+
+def attack_foreseen(s: Anno, seat: int, target: int) -> list[Foresight]:
+    """What an attack brings from where it is most likely to win."""
+    near = NEAR_MASK[REGION_OF[target]]
+    origins = [p for p in range(PLACES) if s.owner[p] == seat and contains(near, REGION_OF[p])]
+    if attacks_anywhere(s, seat):
+        origins.append(NOBODY)
+    found = [battle_foreseen(s, seat, origin, target) for origin in origins]
+    best = max((f.args[2] for f in found), default=0)
+    return [f for f in found if f.args[2] == best][:1]
+
+
 class Origin(Step[Anno]):
     """attack.1, attack.5, attack.6: from which Estate, or with Soldiers alone."""
 
@@ -92,6 +113,9 @@ class Origin(Step[Anno]):
         if not contains(NEAR_MASK[REGION_OF[self.target]], REGION_OF[a.args[0]]):
             return No("out-of-range", "attack.6" if s.crowned_seat(self.seat) else "attack.2", (a.args[0],))
         return None
+
+    def foresee(self, s: Anno, a: Action) -> list[Foresight]:
+        return [battle_foreseen(s, self.seat, a.args[0] if a.args else NOBODY, self.target)]
 
     def take(self, s: Anno, a: Action) -> None:
         declare(s, self.seat, a.args[0] if a.args else NOBODY, self.target)
@@ -140,6 +164,14 @@ class Commit(Step[Anno]):
             return []
         least = 1 if self.side == 0 and s.origin == NOBODY else 0
         return COMMIT[least : s.soldiers[self.seat] + 1]
+
+    def foresee(self, s: Anno, a: Action) -> list[Foresight]:
+        """The strengths and the own chance with so many Soldiers."""
+        forces = [force(s, 0), force(s, 1)]
+        forces[self.side].soldiers += a.args[0]
+        chance = prospects(s, forces[0], forces[1]).in_hundred()[self.side]
+        key = "attack" if self.side == 0 else "defence"
+        return [Foresight(key, "attack.15", (forces[0].units(), forces[1].units(), chance))]
 
     def take(self, s: Anno, a: Action) -> None:
         """attack.11: they fight as part of their side; attack.13: they will not come back."""

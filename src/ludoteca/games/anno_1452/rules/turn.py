@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteca.games.anno_1452.constants import CITY, END_MARRIAGE, INHERITANCE, MARRIAGE, REACTION, SPECIAL, TITLE
 from ludoteca.games.anno_1452.data import CARDS, CITIZEN_COST, EFFECT_OF, KIND_OF, N_CARDS, TOWER_OF
-from ludoteca.games.anno_1452.rules.attack import ATTACK, NO_ENEMY, Origin, in_reach, refuse_attack
+from ludoteca.games.anno_1452.rules.attack import ATTACK, NO_ENEMY, Origin, attack_foreseen, in_reach, refuse_attack
 from ludoteca.games.anno_1452.rules.citizen import (
     CITIZEN,
     NOT_YOURS,
@@ -30,7 +30,7 @@ from ludoteca.games.anno_1452.rules.title import (
     refuse_title,
 )
 from ludoteca.games.anno_1452.state import Anno
-from ludoteca.kernel import ALL, Action, Confirm, No, Step
+from ludoteca.kernel import ALL, Action, Confirm, Foresight, No, Step
 
 PLAY: Final[list[Action]] = [Action("play", (c,)) for c in range(N_CARDS)]
 FOR_A_TURN: Final[list[bool]] = [KIND_OF[c] not in (CITY, REACTION) for c in range(N_CARDS)]  # playcard.3
@@ -120,6 +120,9 @@ class Turn(Step[Anno]):
         if s.agreements:
             found = [a for a in found if self.refuse(s, a) is None]
         return found + [a for a in self.with_cards(s, every=False) if self.refuse(s, a) is None]
+
+    def foresee(self, s: Anno, a: Action) -> list[Foresight]:
+        return attack_foreseen(s, self.seat, a.args[0]) if a.verb == "attack" else []
 
     def with_cards(self, s: Anno, every: bool) -> list[Action]:
         """Everything a hand may be used for, and passing; unless `every`, no card without a main text for a turn."""

@@ -38,8 +38,8 @@ export interface Battle {
   hits: number[];
   /** Units of the attack and the defence. */
   units: number[];
-  /** In how many of 100 such battles the attack would win. */
-  odds: number;
+  /** Of 100 such battles those that the attack wins, those that the defence wins, and those that neither wins. */
+  odds: number[];
   /** Units that the attack, or the defence, would lose in winning. */
   losses: number[];
 }

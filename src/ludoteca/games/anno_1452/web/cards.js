@@ -70,9 +70,12 @@ export function Cards({ view, me }) {
     (sum, c) => sum + attribute("card-" + wordOf(c), "text").length,
     0,
   );
+  // beside a lesson or a puzzle there is less room: cards are low, and the hand scrolls, also by keyboard
   const strips =
-    hand.length + front.length > 4 || zone(view, "market").length > 0 || view.board.battle;
-  // beside a lesson or a puzzle there is less room: the hand scrolls, also by keyboard
+    hand.length + front.length > 4 ||
+    zone(view, "market").length > 0 ||
+    view.board.battle ||
+    document.querySelector(".banners > .coach") !== null;
   return html`<div
     class=${`anhand ${phone.value ? "" : strips ? "strips" : letters < 540 ? "roomy" : ""}`}
     tabindex=${phone.value ? null : 0}

@@ -130,30 +130,44 @@ function Limit({ region, view }) {
       }${text(m.x, y + 8, region.limit, 23, held ? "nm letter" : "nm")}</g
     >
     ${region.bound ? html`<path d=${form} class="bound" />` : null}
-    ${text(m.x, m.y - 25, nameOf("region:" + region.id), 21.5, "nm halo")}
+    ${text(m.x, m.y - 25, nameOf("region:" + region.id), 22.4, "nm halo")}
     ${
       isLit("region:" + region.id) && isLit("do:build")
         ? html`<g transform=${`translate(${m.x + 18} ${y + 19})`}
-            ><circle r="12.500" class="coin" />${text(0, 7, region.price, 20, "ui coined")}</g
+            ><circle r="12.500" class="coin" />${text(0, 8, region.price, 22.4, "ui coined")}</g
           >`
         : null
     }</g
   >`;
 }
 
+/**
+ * Where the number key of a region lies, as seen from its shield: off the shield, its coin, the
+ * names and the places of Estates, also where a small map draws keys larger.
+ */
+const BESIDE = [-39, 8];
+const KEYS = /** @type {Record<string, number[]>} */ ({
+  westfalen: [-39, 2],
+  pfalz: [39, 2],
+  bayern: [39, 2],
+  kaernten: [39, 2],
+  boehmen: [-36, 50],
+  tirol: [45, 50],
+});
+
 /** The number keys of the regions, above the places of the Estates. @param {{view: View}} p */
 const Keys = ({ view }) =>
   html`<g class="printed"
-    >${view.board.regions.map(
-      (/** @type {{id: string}} */ { id }) =>
-        html`<${Badge}
-          key=${id}
-          of=${"region:" + id}
-          x=${MAP.regions[id].x - 30}
-          y=${MAP.regions[id].y + 10}
-          r=${13.5}
-        />`,
-    )}</g
+    >${view.board.regions.map((/** @type {{id: string}} */ { id }) => {
+      const [right, down] = KEYS[id] ?? BESIDE;
+      return html`<${Badge}
+        key=${id}
+        of=${"region:" + id}
+        x=${MAP.regions[id].x + right}
+        y=${MAP.regions[id].y + down}
+        r=${13.5}
+      />`;
+    })}</g
   >`;
 
 const TEETH =
@@ -187,7 +201,7 @@ export const Disc = ({ id, own, city, citizens, value }) =>
               ? html`<circle r="18" class="body" /><circle
                     r="14.500"
                     class="inner"
-                  />${text(0, 7, own.letter, 20, "ui letter")}
+                  />${text(0, 8, own.letter, 22.4, "ui letter")}
                   ${around(citizens, city).map(
                     ([x, y], i) =>
                       html`<rect
@@ -203,7 +217,7 @@ export const Disc = ({ id, own, city, citizens, value }) =>
                   ${
                     value < 3
                       ? html`<g transform="translate(16 -16)"
-                          ><circle r="11.500" class="hi ring" />${text(0, 7, value, 20, "ui")}</g
+                          ><circle r="11.500" class="hi ring" />${text(0, 8, value, 22.4, "ui")}</g
                         >`
                       : null
                   }`
@@ -212,6 +226,16 @@ export const Disc = ({ id, own, city, citizens, value }) =>
         >`
       : null
   }`;
+
+/**
+ * What an attack is made on: of the battle, or while it is asked from where to attack.
+ * @param {View} view
+ * @returns {string|null}
+ */
+function targetOf({ board, waiting }) {
+  const asked = waiting.find((/** @type {{key: string}} */ p) => p.key === "Origin");
+  return board.battle?.target ?? asked?.args.target?.toString().replace("estate:", "") ?? null;
+}
 
 /** @param {{place: Place, x: number, y: number, view: View}} p */
 function Estate({ place, x, y, view }) {
@@ -231,7 +255,7 @@ function Estate({ place, x, y, view }) {
       city=${place.city}
       citizens=${place.citizens}
       value=${place.value} />
-    ${fight?.target === place.id ? html`<circle r="34" class="target" />` : null}${
+    ${targetOf(view) === place.id ? html`<circle r="34" class="target" />` : null}${
       fight?.origin === place.id ? html`<circle r="34" class="origin" />` : null
     }
     ${
@@ -284,7 +308,7 @@ function March({ view }) {
  * @returns {[number, number]}
  */
 function home(view, me) {
-  const fight = lies(view.board.battle?.target);
+  const fight = lies(targetOf(view));
   const mine = view.board.regions
     .flatMap((/** @type {Region} */ r) => r.places)
     .filter((/** @type {Place} */ p) => p.owner === me)
@@ -314,7 +338,7 @@ export function Map_({ view, me }) {
     <g class="printed" aria-hidden="true">
       <${Cartouche} x=${704} y=${36} w=${282} h=${92} />
       ${text(845, 86, t("game-name"), 46, "title")}
-      ${text(845, 114, "Reges et principes", 21, "it soft")}
+      ${text(845, 114, "Reges et principes", 22.4, "it soft")}
     </g></${Later}>
     <${Later}>${view.board.regions.map(
       (/** @type {Region} */ r) => html`<${Limit} key=${r.id} region=${r} view=${view} />`,

@@ -46,6 +46,7 @@ function made() {
     "1452",
   ];
   return {
+    waiting: [],
     board: {
       colours,
       ottokar: "yellow",
@@ -64,7 +65,7 @@ function made() {
         allies: [[], ["franken-1"]],
         hits: [1, 2],
         units: [4, 5],
-        odds: 38,
+        odds: [38, 60, 2],
         losses: [2, 1],
       },
       track: {

@@ -208,9 +208,7 @@ export function Crowns({ view }) {
             <small>${t("zone-aside")}</small><span>${nameOf(c)}</span>
           </div>`,
       )}
-      <button type="button" ...${seal()}>
-        <${Icon} n="ui-check" /><span>${t("mat-done")}</span>
-      </button>
+      ${view.over ? null : html`<${Seal} />`}
     </div>
     <${Market} view=${view} />`;
 }
@@ -226,8 +224,14 @@ export function Market({ view }) {
     : null;
 }
 
-/** The seal that ends: a button while there is something to end. */
-const seal = () => ({ ...entity(DONE, { class: "an-seal", text: true }), disabled: !isLit(DONE) });
+/** The seal that ends: a button while there is something to end, named as in the list of choices. */
+function Seal() {
+  const verb = ["pass", "done", "confirm"].find((v) => isLit("do:" + v));
+  const look = entity(DONE, { class: "an-seal", text: true });
+  return html`<button type="button" ...${look} disabled=${!isLit(DONE)}>
+    <${Icon} n="ui-check" /><span>${t(verb ? "do-" + verb : "mat-done")}</span>
+  </button>`;
+}
 
 /** Who plays when; places that can be chosen are lit. @param {{view: View}} p */
 export const Order = ({ view }) =>
@@ -328,7 +332,9 @@ export function Battle({ view }) {
             ${t("board-odds", {
               attack: f.units[0],
               defence: f.units[1],
-              chance: f.odds,
+              chance: f.odds[0],
+              held: f.odds[1],
+              both: f.odds[2],
               lost: f.losses[0],
               spent: f.losses[1],
             })}
@@ -387,9 +393,7 @@ export function Beside({ view }) {
           <span class="sr">${t("zone-deck")}</span>${zone(view, "deck").length}
         </li>
       </ul>
-      <button type="button" ...${seal()}>
-        <${Icon} n="ui-check" /><span>${t("mat-done")}</span>
-      </button>
+      ${view.over ? null : html`<${Seal} />`}
     </div>
     <${Battle} view=${view} />
   </div>`;

@@ -24,7 +24,7 @@ export function Board({ view, me }) {
         <div class="an-print">
           <${TimeTable} view=${view} />
           <div class="an-right">
-            <${Prestige} view=${view} /><${Order} view=${view} /><${RoundDice} />
+            <${Prestige} view=${view} /><${Order} view=${view} />${view.over ? null : html`<${RoundDice} />`}
           </div>
         </div>
         <${Crowns} view=${view} />
@@ -42,6 +42,8 @@ export const Hand = ({ view, me }) =>
   phone.value
     ? html`<${Cards} view=${view} me=${me} /><${Market} view=${view} />
         <div class="an-paper an-folded">
-          <${TimeTable} view=${view} /><${RoundDice} /><${Prestige} view=${view} />
+          <${TimeTable} view=${view} />${view.over ? null : html`<${RoundDice} />`}<${Prestige}
+            view=${view}
+          />
         </div>`
     : null;
