@@ -1,10 +1,15 @@
-"""Background tasks and the pause between two batches."""
+"""Background tasks, the pause between two batches, and processes."""
 
 from __future__ import annotations
 
-import pytest
+import asyncio
+import sys
+from pathlib import Path
 
-from ludoteca.server.background import Interval
+import pytest
+import uvloop
+
+from ludoteca.server.background import Interval, create_process
 
 
 class Clock:
@@ -34,3 +39,23 @@ async def test_a_batch_waits_only_for_the_rest_of_the_interval(monkeypatch: pyte
     clock.now += 1
     await interval.wait()
     assert clock.slept == [0.003, 0.004]
+
+
+def children() -> set[str]:
+    """The processes that this one has started and not yet waited for."""
+    return {pid for task in Path("/proc/self/task").iterdir() for pid in (task / "children").read_text().split()}
+
+
+def test_a_process_whose_creation_is_cancelled_has_ended() -> None:
+    async def cancelled() -> set[str]:
+        before = children()
+        creating = asyncio.ensure_future(create_process(sys.executable, "-c", "import time; time.sleep(1000)"))
+        while children() == before:
+            await asyncio.sleep(0)
+        creating.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await creating
+        return children() - before
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        assert not runner.run(cancelled())

@@ -68,6 +68,18 @@ async def terminable(work: Coroutine[Any, Any, T]) -> T:
         raise KeyboardInterrupt from None
 
 
+async def create_process(*words: str, **options: Any) -> asyncio.subprocess.Process:
+    """Create a process. If this is cancelled while the process is being created, it is ended and waited for."""
+    creating = asyncio.ensure_future(asyncio.create_subprocess_exec(*words, **options))
+    try:
+        return await asyncio.shield(creating)
+    except asyncio.CancelledError:
+        process = await creating
+        process.kill()
+        await process.wait()
+        raise
+
+
 async def end_tasks(tasks: list[asyncio.Task[Any]]) -> None:
     """Cancel tasks and wait for them: a reader whose database is closed before it has ended never ends."""
     for task in tasks:

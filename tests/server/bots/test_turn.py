@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -153,3 +155,29 @@ async def test_a_problem_other_than_a_stale_position_is_reported(tmp_path: Path)
         hub.bots.memory(entry).passed[0] = entry.live.rev
         with pytest.raises(Problem, match="no-such-action"):
             await turn(hub, entry, Script("gibberish")).run()
+
+
+@pytest.mark.parametrize("secret", [True, False])
+async def test_a_secret_choice_takes_as_long_whatever_there_was_to_think_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, secret: bool
+) -> None:
+    """From the look at the table to the move; other choices are played as soon as they are found."""
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    async with bot_table(tmp_path) as (hub, entry):
+        hub.bots.memory(entry).passed[0] = entry.live.rev
+        for thought in (0.01, 0.15):
+            asked = turn(hub, entry, Script("draw"))
+            with monkeypatch.context() as patched:
+                patched.setattr(driver, "secret_step", lambda live, seat: secret)
+                assert await asked.look() == driver.THINK
+                await asked.think()
+                patched.setattr(entry, "conns", {object()})
+                patched.setattr(driver, "asyncio", SimpleNamespace(sleep=sleep))
+                patched.setattr(driver, "time", SimpleNamespace(monotonic=partial(sum, (asked.began, thought))))
+                assert await asked.keep_pace() == driver.PLAY
+        limit = asked.ask.budget / 1000
+    assert waits == (pytest.approx([limit - 0.01, limit - 0.15]) if secret else [0.0, 0.0])

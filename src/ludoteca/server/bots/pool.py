@@ -13,7 +13,7 @@ import msgspec
 from ludoteca.bots import LEVELS
 from ludoteca.bots.levels import settings as level_settings
 from ludoteca.kernel import Action, Game, Quick, Table, asked, determinise, save
-from ludoteca.server.bots.worker import Answer, Question, frame
+from ludoteca.server.bots.worker import READY, Answer, Question, frame
 from ludoteca.server.logs import log
 
 DEADLINE_S = 4.0  # beyond the thinking time: a process that has not answered by then is ended
@@ -24,6 +24,7 @@ MIN_WAIT = 0.4
 MIN_BUDGET_MS = 20
 QUEUE_S = 20.0
 HINT_MS = 1000
+LOADING = 5  # times the deadline: a process that has not loaded the games by then is ended
 
 
 class RemoteWorkers(Protocol):
@@ -50,10 +51,12 @@ class Pool:
         self.deadline = deadline
         self.reserve = reserve
         self.module = module
-        self.idle: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        # The process that answered last is asked first, and those that were never started come last.
+        self.idle: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
         self.alive: set[asyncio.subprocess.Process] = set()
-        self.answering: set[asyncio.Task[Answer | None]] = set()
-        self.loaded: set[tuple[int, str]] = set()  # (pid, game): the process has loaded the game
+        self.answering: set[asyncio.Task[Any]] = set()
+        self.ready: set[int] = set()  # pids of the processes that have loaded the games
+        self.closed = 0  # how often
         self.waiting = 0
         self.late = 0
         self.decoder = msgspec.json.Decoder(Answer)
@@ -61,6 +64,7 @@ class Pool:
             self.idle.put_nowait(None)  # started when it is first needed
 
     async def _start(self) -> asyncio.subprocess.Process:
+        closed = self.closed
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -74,25 +78,33 @@ class Pool:
             env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
         )
         self.alive.add(process)
+        if closed != self.closed:  # meanwhile
+            self._end(process)
+            await process.wait()
         return process
 
     async def warm(self) -> None:
-        """Start one process before it is needed."""
+        """Start one process before it is needed, and let it load the games."""
         process = await self.idle.get()
-        try:
-            process = process or await self._start()
-        except OSError as error:  # it is started when it is needed
-            log.warning("bot-lost", error=type(error).__name__)
-        finally:
+        if process is not None and process.pid in self.ready:
             self.idle.put_nowait(process)
+            return
+        await self._answer(process, None)
+
+    def _keep(self, task: asyncio.Task[Any]) -> None:
+        """Hold on to a task that nobody waits for."""
+        self.answering.add(task)
+        task.add_done_callback(self.answering.discard)
 
     def _end(self, process: asyncio.subprocess.Process) -> None:
         self.alive.discard(process)
-        self.loaded = {(pid, game) for pid, game in self.loaded if pid != process.pid}
+        self.ready.discard(process.pid)
         if process.returncode is None:
             process.kill()
 
     async def close(self) -> None:
+        """End all processes. A pool that is asked again starts new ones."""
+        self.closed += 1
         for process in list(self.alive):
             self._end(process)
             await process.wait()
@@ -135,9 +147,10 @@ class Pool:
             budget = min(budget, int(1000 * (limit - waited)))
         question.budget = max(MIN_BUDGET_MS, budget)
         answering = asyncio.create_task(self._answer(process, question))
-        self.answering.add(answering)
-        answering.add_done_callback(self.answering.discard)
-        hurry = choice and process is not None and (process.pid, question.game) in self.loaded
+        self._keep(answering)
+        if len(self.alive) < self.size and len(self.alive) == len(self.ready) and process is not None:
+            self._keep(asyncio.create_task(self.warm()))  # the next question may come before this answer
+        hurry = choice and process is not None and process.pid in self.ready
         await asyncio.wait({answering}, timeout=max(0.0, patience - waited) if hurry else None)
         return answering.result() if answering.done() else None
 
@@ -145,21 +158,27 @@ class Pool:
         """How many seconds a table waits for an answer with this limit."""
         return max(MIN_WAIT * limit, limit - self.reserve)
 
-    async def _answer(self, process: asyncio.subprocess.Process | None, question: Question) -> Answer | None:
-        """Ask the process and return it to the pool when it has answered, or replace it if it never does."""
+    async def _answer(self, process: asyncio.subprocess.Process | None, question: Question | None) -> Answer | None:
+        """Start the process if need be, ask it as soon as it is ready, and return it to the pool when it has answered,
+        or replace it if it never does."""
         kept: asyncio.subprocess.Process | None = None
         try:
             if process is not None and (process not in self.alive or process.returncode is not None):
                 self._end(process)
                 process = None
             process = process or await self._start()
-            async with asyncio.timeout(self.deadline + question.budget / 1000):
-                answer = await self._talk(process, question)
-            self.loaded.add((process.pid, question.game))
+            if process.pid not in self.ready:
+                async with asyncio.timeout(LOADING * self.deadline):
+                    await self._talk(process, Question(READY, "", "", {}, 0, "", "", 0, 0))
+                self.ready.add(process.pid)
+            answer = None
+            if question is not None:
+                async with asyncio.timeout(self.deadline + question.budget / 1000):
+                    answer = await self._talk(process, question)
             kept = process
             return answer
         except (TimeoutError, asyncio.IncompleteReadError, ConnectionError, msgspec.DecodeError, OSError) as error:
-            log.warning("bot-lost", game=question.game, error=type(error).__name__)
+            log.warning("bot-lost", game=question.game if question is not None else "", error=type(error).__name__)
             return None
         finally:
             if kept is None and process is not None:

@@ -10,22 +10,25 @@ from __future__ import annotations
 import os
 import struct
 import sys
+from contextlib import suppress
 from typing import Any, BinaryIO
 
 import msgspec
 
-from ludoteca.bots import Bot, make_bot
+from ludoteca import registry
+from ludoteca.bots import LEVELS, Bot, make_bot
 from ludoteca.bots.advice.hint import hints, show_hint
 from ludoteca.bots.advice.review import Curve, show_curve, show_point
 from ludoteca.kernel import Match, advance, load, read_journal, write_action
 from ludoteca.server.games import game_called
 
 MAX_BOTS = 64
+READY = "ready"
 THE_CURVE = -1
 
 
 class Question(msgspec.Struct):
-    kind: str  # choose, deal, hint, review
+    kind: str  # choose, deal, hint, review; ready: answered as soon as the process has loaded the games
     who: str  # table and seat, so that a bot is the same one all through a game
     game: str
     state: dict[str, Any]
@@ -80,7 +83,19 @@ class Memory:
         return self.reviewed[1], self.reviewed[2]
 
 
+def load_games() -> None:
+    """Load what bots of any game and level need, so that no first answer waits for it. A game that cannot be loaded
+    fails when it is asked for."""
+    for name in registry.names():
+        with suppress(Exception):
+            game = registry.find(name)
+            for level in LEVELS:
+                make_bot(game, level)
+
+
 def think(question: Question, memory: Memory) -> Answer:
+    if question.kind == READY:
+        return Answer()
     if question.kind == "review":
         return look_back(question, memory)
     game = game_called(question.game)
@@ -109,6 +124,7 @@ def main() -> None:
         os.nice(5)  # moves of people have priority
     decoder = msgspec.json.Decoder(Question)
     memory = Memory()
+    load_games()
     while True:
         data = read(sys.stdin.buffer)
         if not data:

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 
+from ludoteca.server.background import create_process
 from ludoteca.server.ops.balancer import Balancer
 from ludoteca.server.ops.load_clients import Server
 from ludoteca.server.ops.local_servers import START_S, RedisServer, free_port, new_database, postgres, postmaster
@@ -49,7 +50,7 @@ class BotWorker:
 
     async def start(self) -> None:
         words = ["-m", "ludoteca.server", "think", "--bus", self.bus, "--jobs", str(self.jobs)]
-        self.process = await asyncio.create_subprocess_exec(
+        self.process = await create_process(
             sys.executable,
             *words,
             stdout=asyncio.subprocess.PIPE,

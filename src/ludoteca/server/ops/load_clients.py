@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection
 
 from ludoteca import registry
 from ludoteca.kernel import Quick
+from ludoteca.server.background import create_process
 from ludoteca.server.ops.local_servers import START_S
 from ludoteca.server.ops.processor_time import processor_time
 from ludoteca.server.ws.messages import WIRE
@@ -79,7 +80,7 @@ class Server:
                 raise RuntimeError("the server did not start: " + errors.read()[-1000:].decode(errors="replace"))
 
     async def _run(self, errors: IO[bytes]) -> asyncio.subprocess.Process:
-        return await asyncio.create_subprocess_exec(
+        return await create_process(
             sys.executable,
             "-m",
             "ludoteca.server",
