@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from functools import lru_cache
 from typing import Any
@@ -15,7 +15,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from ludoteca import __version__
 from ludoteca.i18n import LANGUAGES
@@ -41,7 +41,16 @@ from ludoteca.server.http import (
 from ludoteca.server.http.common import Refusal, TheHub, TheSite
 from ludoteca.server.http.guard import Guard
 from ludoteca.server.http.quotas import Quotas
-from ludoteca.server.http.static_files import File, Site, answer, language, page_answer
+from ludoteca.server.http.static_files import (
+    Failure,
+    File,
+    Site,
+    answer,
+    failure_answer,
+    language,
+    page_answer,
+    wants_page,
+)
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import log, where
 from ludoteca.server.ops.expiry import expire_forever
@@ -82,6 +91,9 @@ REFUSALS = {
     429: "Too many requests.",
     503: "The storage does not answer, or the table was evicted meanwhile; retry.",
 }
+
+
+Handler = Callable[[Request[Any, Any, Any], Any], Response[dict[str, Any]]]  # of an exception
 
 
 def error_response(status: int, key: str, **args: Any) -> Response[dict[str, Any]]:
@@ -171,8 +183,9 @@ def worker(request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
 
 
 @get("/offline", include_in_schema=False, sync_to_thread=True)
-def offline(request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
-    lang = language(request.headers.get("accept-language", ""))
+def offline(request: Request[Any, Any, Any], site: TheSite, lang: FromQuery[str] = "") -> Response[bytes]:
+    """The page without the server, in the language that is asked for or else in that of the browser."""
+    lang = language(lang or request.headers.get("accept-language", ""))
     return answer(site.offline_page(lang, [game["id"] for game in games.described(site)]), request)
 
 
@@ -307,7 +320,12 @@ class Application:
                 "quotas": Provide(lambda: self.parts.quotas, sync_to_thread=False),
                 "checker": Provide(lambda: self.parts.checker, sync_to_thread=False),
             },
-            exception_handlers={Problem: on_problem, Refused: on_refused, HTTPException: on_http, Exception: on_crash},
+            exception_handlers={
+                Problem: self.with_page(on_problem),
+                Refused: self.with_page(on_refused),
+                HTTPException: self.with_page(on_http),
+                Exception: self.with_page(on_crash),
+            },
             lifespan=[lambda app: self.parts.lifespan(app)],
             request_max_body_size=MAX_BODY,
             logging_config=None,
@@ -322,8 +340,24 @@ class Application:
             ),
         )
 
+    def with_page(self, handler: Handler) -> Callable[[Request[Any, Any, Any], Any], Response[Any]]:
+        """The handler of an exception, with a page for people instead of JSON."""
+
+        def handle(request: Request[Any, Any, Any], error: Any) -> Response[Any]:
+            response = handler(request, error)
+            if not wants_page(request.headers.get("accept", "")):
+                return response
+            lang = language(request.headers.get("accept-language", ""))
+            wrong = response.content["error"]
+            page = self.parts.site.failure_page(
+                lang, self.parts.hub.settings.club, Failure(wrong["key"], wrong["status"])
+            )
+            return failure_answer(page, wrong["status"])
+
+        return handle
+
     def guarded(self) -> Guard:
-        return Guard(self.routes, self.parts.hub, self.parts.quotas)
+        return Guard(self.routes, self.parts.hub, self.parts.quotas, self.parts.site)
 
 
 def make_app(hub: Hub) -> Guard:

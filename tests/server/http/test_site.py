@@ -23,7 +23,7 @@ from ludoteca.server.http import reference
 from ludoteca.server.http.addresses import client_address
 from ludoteca.server.http.guard import Guard
 from ludoteca.server.http.quotas import Quotas
-from ludoteca.server.http.static_files import language
+from ludoteca.server.http.static_files import Site, language
 from ludoteca.server.hub import Hub
 from ludoteca.server.limits import Limiter
 from ludoteca.server.settings import Settings
@@ -202,7 +202,7 @@ async def test_new_connections_are_rate_limited(limits: bool, tmp_path: Path) ->
         sent.append(message)
 
     hub = Hub(Store(tmp_path), Settings(tmp_path, bots=0, limits=limits), None)
-    guard = Guard(app, hub, Quotas(hub.store))  # type: ignore[arg-type]
+    guard = Guard(app, hub, Quotas(hub.store), Site())  # type: ignore[arg-type]
     for client in ["10.0.0.1"] * 450 + ["10.0.0.2"]:
         headers = [(b"host", b"localhost")]
         scope: Any = {"type": "websocket", "path": "/ws/a", "headers": headers, "client": (client, 1)}

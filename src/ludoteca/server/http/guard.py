@@ -11,8 +11,9 @@ from litestar.enums import ScopeType
 from litestar.types import HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from ludoteca.server.http.addresses import client_address
-from ludoteca.server.http.origin import OriginCheck
+from ludoteca.server.http.origin import OriginCheck, header
 from ludoteca.server.http.quotas import Quotas
+from ludoteca.server.http.static_files import Failure, Site, language, wants_page
 from ludoteca.server.hub import Hub
 from ludoteca.server.limits import Limiter
 from ludoteca.server.logs import log
@@ -33,7 +34,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-API_HEADERS = [*RAW_HEADERS, (b"cache-control", b"no-store")]
+UNKEPT_HEADERS = [*RAW_HEADERS, (b"cache-control", b"no-store")]
 # Scripts, styles and fonts are no documents, and a table fetches some twenty of them: the policies of a document stay
 # out. A page may have any name, also one that ends in .js, so the folder decides as well.
 ASSET_FOLDERS = ("/static/", "/games/")
@@ -43,9 +44,10 @@ ASSET_HEADERS = [(name.encode(), HEADERS[name].encode()) for name in ASSET_POLIC
 
 
 class Guard:
-    def __init__(self, app: Litestar, hub: Hub, quotas: Quotas) -> None:
+    def __init__(self, app: Litestar, hub: Hub, quotas: Quotas, site: Site) -> None:
         self.app = app
         self.hub = hub
+        self.site = site
         self.quotas = quotas
         self.origins = OriginCheck(hub.settings)
         shared = hub.rate_limits
@@ -87,16 +89,16 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *security_headers(scope["path"])]
+                message["headers"] = [*message["headers"], *security_headers(scope["path"], status)]
             await send(message)
 
         refusal = self.origins.refusal(scope)
         if refusal is not None:
-            await refuse_request(sent, *refusal)
+            await self.refuse(scope, sent, *refusal)
         elif names_nothing(scope):
-            await refuse_request(sent, 404, "no-page")
+            await self.refuse(scope, sent, 404, "no-page")
         elif self.hub.settings.limits and not await self.allowed(scope):
-            await refuse_request(sent, 429, "too-fast", [(b"retry-after", b"2")])
+            await self.refuse(scope, sent, 429, "too-fast", [(b"retry-after", b"2")])
         else:
             await self.app(scope, receive, sent)
         route = str(scope.get("path_template") or "none")
@@ -104,6 +106,18 @@ class Guard:
         if status >= 400 or scope["method"] != "GET":
             ms = round((time.perf_counter() - began) * 1000, 1)
             log.info("request", method=str(scope["method"]), route=route, status=status, ms=ms)
+
+    async def refuse(
+        self, scope: HTTPScope, send: Send, status: int, key: str, more: list[tuple[bytes, bytes]] | None = None
+    ) -> None:
+        headers = [(b"content-type", b"application/json"), *(more or [])]
+        body = msgspec.json.encode({"error": {"key": key, "args": {}, "status": status}})
+        if wants_page(header(scope, b"accept") or ""):
+            lang = language(header(scope, b"accept-language") or "")
+            body = self.site.failure_page(lang, self.hub.settings.club, Failure(key, status)).body
+            headers = [(b"content-type", b"text/html; charset=utf-8"), *(more or [])]
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
 
     def may_connect(self, address: str) -> bool:
         if not self.hub.settings.limits:
@@ -136,19 +150,12 @@ def names_nothing(scope: HTTPScope | WebSocketScope) -> bool:
     return "\0" in scope["path"]
 
 
-def security_headers(path: str) -> list[tuple[bytes, bytes]]:
-    if path.startswith("/api/"):
-        return API_HEADERS
+def security_headers(path: str, status: int) -> list[tuple[bytes, bytes]]:
+    if path.startswith("/api/") or status >= 400:  # an error may be a page as well
+        return UNKEPT_HEADERS
     return ASSET_HEADERS if path.startswith(ASSET_FOLDERS) and path.endswith(ASSETS) else RAW_HEADERS
 
 
 async def refuse_socket(receive: Receive, send: Send, code: int) -> None:
     await receive()
     await send({"type": "websocket.close", "code": code, "reason": ""})
-
-
-async def refuse_request(send: Any, status: int, key: str, more: list[tuple[bytes, bytes]] | None = None) -> None:
-    body = msgspec.json.encode({"error": {"key": key, "args": {}, "status": status}})
-    headers = [(b"content-type", b"application/json"), *(more or [])]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -14,6 +14,7 @@ from typing import Any
 
 from ludoteca.i18n import LANGUAGES, Texts
 from ludoteca.kernel import Game, Kind
+from ludoteca.render import entity_text
 from ludoteca.rulebook import Rule, Term, glossary, rulebook, rulings, rulings_of
 from ludoteca.rulebook import overview as overview_of
 
@@ -198,13 +199,6 @@ def cards(package: str, game: Game[Any], lang: str) -> dict[str, Any]:
                 entities.append({**shown, "copies": 1})
         kinds.append({"kind": kind.name, "cards": kind.cards, "entities": entities})
     return {"kinds": kinds}
-
-
-def entity_text(texts: Texts, kind: str, id: str) -> str:
-    """The text of a card or piece: a message of its own, or an attribute of its name."""
-    if texts.has(f"about-{kind}-{id}"):
-        return texts.say(f"about-{kind}-{id}")
-    return texts.form(f"{kind}:{id}", "text") or texts.form(f"{kind}:{id}", "about")
 
 
 def is_copy(before: dict[str, Any], shown: dict[str, Any]) -> bool:

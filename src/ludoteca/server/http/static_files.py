@@ -11,7 +11,7 @@ import re
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path, PurePosixPath
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Request, Response
 
@@ -48,6 +48,7 @@ FIRST_SCRIPTS = {  # what the main script fetches for the first word of an addre
     "about": "pages/about.js",
     "museum": "pages/museum.js",
     "settings": "pages/settings.js",
+    "failure": MAIN_SCRIPT,
     **{address.split("/")[1]: "pages/club/index.js" for address in CLUB_PAGES},
 }
 STYLE_PART = re.compile(rb'@import url\("\./([\w./-]+\.css)"\);')
@@ -64,6 +65,18 @@ FIRST_PAINTS = {  # by the first word of an address: the template, its placehold
     "t": ("first/table.html", "%CONNECTING%", "ui-connecting"),
 }
 GAME_IDS = re.compile(r"[a-z0-9_-]{1,64}")
+
+
+class Failure(NamedTuple):
+    """Why an address shows nothing: the text `error-KEY`."""
+
+    key: str
+    status: int
+
+    @property
+    def passes(self) -> bool:
+        """Whether another try may succeed."""
+        return self.status == 429 or self.status >= 500
 
 
 class File:
@@ -189,11 +202,25 @@ def page_answer(request: Request[Any, Any, Any], site: Site, club: bool, game: s
     """The page of an address, in the visitor's language. `club`: the server has accounts. `game`: the game of the
     table at the address, where it is known."""
     lang = language(request.headers.get("accept-language", ""))
+    if "game" in request.path_params:
+        try:
+            package_called(request.path_params["game"])
+        except Problem as problem:
+            return failure_answer(site.failure_page(lang, club, Failure(problem.key, problem.status)), problem.status)
     first = request.url.path.split("/")[1] or ("home" if not request.url.query else "")
     shown = answer(site.page(lang, first, club, game), request)
     shown.headers["cache-control"] = "no-cache"
     shown.headers["vary"] = "accept-encoding, accept-language"
     return shown
+
+
+def wants_page(accepted: str) -> bool:
+    """Whether a person looks at the answer: browsers that open an address ask for HTML, programs do not."""
+    return "text/html" in accepted
+
+
+def failure_answer(page: File, status: int) -> Response[bytes]:
+    return Response(page.body, status_code=status, media_type=page.kind)
 
 
 def language(accepted: str) -> str:
@@ -219,7 +246,7 @@ class Site:
         self.games: dict[str, Files] = {}
         self.described: list[dict[str, Any]] = []  # the games, once they have been looked at
         self.game_texts: dict[str, Files] = {}
-        self.pages: dict[tuple[str, str, str, bool, str], File] = {}
+        self.pages: dict[tuple[str, str, str, bool, str, Failure | None], File] = {}
         self.versions: dict[str, str] = {}  # by the tag of the page's source
 
     def package(self, game: str) -> str:
@@ -322,16 +349,41 @@ class Site:
         markup = self.web.get("first/title.html").body.decode().strip()
         return markup.replace("%NAME%", html.escape(texts.say(name))).replace("%ABOUT%", html.escape(texts.say(about)))
 
-    def page(self, lang: str, first: str, club: bool = False, game: str = "") -> File:
-        """The page in a language. With a club it says so: the client then asks who is signed in."""
+    def failure_paint(self, lang: str, failure: Failure) -> str:
+        """The sentence of an error with the ways on, for browsers without scripts and until the client says it in the
+        language of its settings."""
+        texts = Texts(lang)
+        key = f"error-{failure.key}"
+        again = '<a class="button" href="" target="_self">%AGAIN%</a>' if failure.passes else ""
+        words = {
+            "SENTENCE": texts.say(key if texts.has(key) else "ui-failed"),
+            "HOME": texts.say("ui-home"),
+            "AGAIN": texts.say("ui-try-again"),
+        }
+        markup = self.web.get("first/failure.html").body.decode().strip().replace("%WAYS%", again)
+        for name, text in words.items():
+            markup = markup.replace(f"%{name}%", html.escape(text))
+        return markup
+
+    def failure_page(self, lang: str, club: bool, failure: Failure) -> File:
+        return self.page(lang, "failure", club, failure=failure)
+
+    def page(self, lang: str, first: str, club: bool = False, game: str = "", failure: Failure | None = None) -> File:
+        """The page in a language. With a club it says so: the client then asks who is signed in. `failure`: why there
+        is nothing else to show."""
         source = self.web.get("index.html")
-        key = (lang, first if first in FIRST_SCRIPTS else "", source.tag, club, game)
+        key = (lang, first if first in FIRST_SCRIPTS else "", source.tag, club, game, failure)
         if key not in self.pages:
             text = source.body.decode().replace("%VERSION%", self.shown_version())
             if club:
                 text = text.replace('<html lang="', '<html data-club lang="', 1)
+            if failure is not None:
+                again = " data-again" if failure.passes else ""
+                text = text.replace("<html ", f'<html data-error="{html.escape(failure.key)}"{again} ', 1)
             text = text.replace("%PRELOADS%", "\n".join(self.preloads(lang, key[1], game)))
-            text = text.replace("%FIRST%", self.first_paint(lang, key[1], game))
+            first_paint = self.first_paint(lang, key[1], game) if failure is None else self.failure_paint(lang, failure)
+            text = text.replace("%FIRST%", first_paint)
+            text = text.replace("%NOSCRIPT%", html.escape(Texts(lang).say("page-needs-scripts")))
             text = re.sub(r'(<html [^>]*lang=)"[^"]*"', rf'\1"{lang}"', text, count=1)
             self.pages[key] = File(text.encode(), "text/html")
         return self.pages[key]

@@ -6,6 +6,8 @@ import { settings } from "./store.js";
 import { place } from "./router.js";
 import { sprite } from "./art.js";
 import { lazy, AccountLink } from "./lazy.js";
+import { ApiError } from "./net.js";
+import { Failure } from "./failure.js";
 
 // Which file holds which page: a visitor fetches only the pages they open.
 const waiting = html`<main class="sheetpage" id="main" aria-busy="true"></main>`;
@@ -55,21 +57,37 @@ function actionOf(url) {
   return at !== null && /^\d+$/.test(at) ? Number(at) : null;
 }
 
+const NO_PAGE = new ApiError("no-page", {}, 404);
+/** The address that this page was opened with, and the error that the server has for it. */
+const opened = place.peek();
+const refusal = document.documentElement.dataset;
+
+/** The words of an address; null if it cannot be read. @param {URL} url */
+function wordsOf(url) {
+  try {
+    return url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
 /** @param {string} path */
 function pageOf(path) {
+  if (refusal.error !== undefined && path === opened)
+    return html`<${Failure}
+      error=${{ key: refusal.error }}
+      again=${refusal.again !== undefined}
+    />`;
   const url = new URL(path, location.origin);
-  const [kind, id, part] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const words = wordsOf(url);
+  if (!words) return html`<${Failure} error=${NO_PAGE} />`;
+  const [kind, id, part] = words;
   if (!kind) return url.searchParams.has("tables") ? html`<${OpenTables} />` : html`<${Home} />`;
   if (kind === "recover") return html`<${Recover} />`;
   if (kind === "puzzles" && !id) return html`<${Puzzles} />`;
   if (kind === "settings") return html`<${SettingsPage} />`;
   if (id && Object.hasOwn(PAGES, kind)) return PAGES[kind](id, part, url);
-  const none = html`<main class="sheetpage" id="main">
-    <article class="panel">
-      <h1>${t("ui-no-such-page")}</h1>
-      <p><a class="button" href="/">${t("ui-home")}</a></p>
-    </article>
-  </main>`;
+  const none = html`<${Failure} error=${NO_PAGE} />`;
   if (!hasClub) return none;
   return html`<${ClubPage} key=${`${kind}/${id}`} kind=${kind} id=${id} none=${none} />`;
 }
@@ -100,11 +118,14 @@ async function start() {
   started = true;
   render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
 }
+/** Keep what is read without the server, in the language of the page. */
+const keep = () => {
+  if (settings.peek().offline || matchMedia("(display-mode: standalone)").matches)
+    import("./offline.js").then((module) => module.keepOffline()).catch(() => undefined);
+};
 effect(() => {
   const wanted = firstLanguage(settings.value.lang);
   if (started && wanted === lang.peek()) return;
-  speak(wanted, spoken.peek()).then(start);
+  speak(wanted, spoken.peek()).then(start).then(keep);
 });
-if (settings.peek().offline || matchMedia("(display-mode: standalone)").matches)
-  import("./offline.js").then((module) => module.keepOffline()).catch(() => undefined);
 sprite();
