@@ -9,7 +9,8 @@ from ludoteca.i18n import Texts
 from ludoteca.kernel import SEAT, TEXT, Deals, Event, Game, Kind, show_event
 from ludoteca.rulebook import Ruling, rulebook, rulings, rulings_of
 
-WIDTH = 100
+WIDTH = 100  # of a page that does not say its own
+INDENT = "    "
 
 
 def log_line(game: Game[Any], texts: Texts, event: Event, seat: int) -> str:
@@ -32,31 +33,38 @@ def prompt_text(texts: Texts, prompt: dict[str, Any]) -> str:
     return texts.tell(f"ask-{prompt['key']}", prompt["args"])
 
 
-def rule_lines(game: Game[Any], texts: Texts, id: str) -> list[str]:
+def rule_lines(game: Game[Any], texts: Texts, id: str, width: int) -> list[str]:
     """A rule in our own words with the decisions it rests on, or one decision."""
     rule = rulebook(game.package).get(id)
     if rule is not None:
         lines = [
-            f"[{id}] {rule.title_in(texts.lang)}",
-            *indented(rule.text_in(texts.lang)),
-            *indented(rule.note_in(texts.lang)),
+            *wrapped(f"[{id}] {rule.title_in(texts.lang)}", width, "", INDENT),
+            *indented(rule.text_in(texts.lang), width),
+            *indented(rule.note_in(texts.lang), width),
         ]
         for ruling in rulings_of(game.package, rule):
-            lines += ruling_lines(texts, ruling)
+            lines += ruling_lines(texts, ruling, width)
         return lines
     if id in rulings(game.package):
-        return ruling_lines(texts, rulings(game.package)[id])
-    return [f"[{id}]"] if id else []
+        return ruling_lines(texts, rulings(game.package)[id], width)
+    return []
 
 
-def ruling_lines(texts: Texts, ruling: Ruling) -> list[str]:
+def ruling_lines(texts: Texts, ruling: Ruling, width: int) -> list[str]:
     head = texts.say("table-ruling", {"id": ruling.id, "question": ruling.question_in(texts.lang)})
     said = f"{ruling.decision_in(texts.lang)} {ruling.reason_in(texts.lang)}"
-    return textwrap.wrap(head, WIDTH, subsequent_indent="    ") + indented(said)
+    return wrapped(head, width, "", INDENT) + indented(said, width)
 
 
-def indented(text: str) -> list[str]:
-    return textwrap.wrap(text, WIDTH, initial_indent="    ", subsequent_indent="    ")
+def wrapped(text: str, width: int, first: str, rest: str) -> list[str]:
+    """A text in lines of whole words: the first begins with `first`, each further one with `rest`."""
+    return textwrap.wrap(
+        text, width, initial_indent=first, subsequent_indent=rest, break_long_words=False, break_on_hyphens=False
+    )
+
+
+def indented(text: str, width: int) -> list[str]:
+    return wrapped(text, width, INDENT, INDENT)
 
 
 def cards_text(texts: Texts, cards: list[int | str]) -> str:
@@ -89,9 +97,9 @@ def board_lines(texts: Texts, shown: dict[str, Any]) -> list[str]:
             continue
         lines.append(texts.say("table-common") if owner is None else texts.seat(SEAT.number(owner)))
         if counters:
-            lines += indented(" · ".join(counters))
+            lines += indented(" · ".join(counters), WIDTH)
         for name, cards in zones:
-            lines += textwrap.wrap(f"{name}: {cards}", WIDTH, initial_indent="    ", subsequent_indent="        ")
+            lines += wrapped(f"{name}: {cards}", WIDTH, INDENT, 2 * INDENT)
     return lines
 
 
@@ -165,7 +173,7 @@ def waiting_line(texts: Texts, shown: dict[str, Any]) -> str:
     return texts.say("table-waiting", {"seats": seats}) if seats else ""
 
 
-def prospect_lines(texts: Texts, prospects: list[dict[str, Any]]) -> list[str]:
+def prospect_lines(texts: Texts, prospects: list[dict[str, Any]], width: int) -> list[str]:
     """What everybody still needs to win: first what concerns all, then seat by seat; `!` marks who may win soon."""
     lines = []
     owner = None
@@ -174,8 +182,7 @@ def prospect_lines(texts: Texts, prospects: list[dict[str, Any]]) -> list[str]:
             owner = p["seat"]
             lines.append(texts.ref("seat:" + owner))
         text = f"{texts.tell('near-' + p['key'], p['args'])} [{p['rule']}]"
-        mark = "  ! " if p["soon"] else "    "
-        lines += textwrap.wrap(text, WIDTH, initial_indent=mark, subsequent_indent="    ")
+        lines += wrapped(text, width, "  ! " if p["soon"] else INDENT, INDENT)
     return lines
 
 
@@ -186,6 +193,13 @@ def places_in_words(texts: Texts, places: list[int], scores: list[int]) -> list[
         texts.say("table-place", {"place": places[seat], "seat": texts.seat(seat), "score": scores[seat]})
         for seat in order
     ]
+
+
+def entity_text(texts: Texts, kind: str, id: str) -> str:
+    """The text of a card or piece: a message of its own, or an attribute of its name."""
+    if texts.has(f"about-{kind}-{id}"):
+        return texts.say(f"about-{kind}-{id}")
+    return texts.form(f"{kind}:{id}", "text") or texts.form(f"{kind}:{id}", "about")
 
 
 def choices(shown: dict[str, Any]) -> list[dict[str, Any]]:

@@ -28,6 +28,7 @@ Command = Callable[..., Said]
 def ludoteca(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
     """`ludoteca("play", "parley", typed="1\\n")` runs the command as a person would in English."""
     monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.delenv("COLUMNS", raising=False)  # pytest tells its workers a width
 
     def run(*words: object, typed: str = "") -> Said:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))

@@ -7,6 +7,7 @@ import pytest
 
 from cli.conftest import Command
 from ludoteca.cli.menu import split
+from ludoteca.cli.play import NOT_WRITTEN
 
 START = ("play", "parley", "--seat", "A=human", "--seat", "B=random", "--seed", "desk", "--options", "storms=no")
 
@@ -118,6 +119,7 @@ def test_saving_from_the_table(ludoteca: Command, tmp_path: Path) -> None:
     assert f"Saved in {file}." in out
     assert "The file /nonexistent/x cannot be written" in out
     assert ludoteca("show", file).code == 0
+    assert ludoteca(*START, "--save", "/nonexistent/x", typed="1\nquit\n").code == NOT_WRITTEN
 
 
 def test_a_whole_game_to_its_end(ludoteca: Command) -> None:
@@ -157,7 +159,7 @@ def test_a_menu_of_more_than_a_screen_is_shown_in_columns(ludoteca: Command) -> 
     start = ("play", "rio-de-la-plata", "--seat", "A=human", "--seat", "B=random", "--seed", "x")
     out = ludoteca(*start, typed="? 2\nquit\n").out
     menu = out[out.index("place workers") :].splitlines()
-    assert " 100  Done" in menu and len(menu) < 70
+    assert " 100  Finish" in menu and len(menu) < 70
     assert "      Worker in the city: …" in menu
     columns = next(line for line in menu if line.startswith("       1  D5 "))
     assert re.split(r"  +", columns.strip())[:4] == ["1", "D5", "2", "E5"]

@@ -90,17 +90,18 @@ def run_show(args: Namespace, texts: Texts) -> int:
         print_json({**moment, "view": shown})
         return 0
     words = game_texts(game, texts)
-    print(f"{words.say('game-name')}, {words.say('show-line' if moment else 'show-position', moment)}")
-    for line in screen.board_lines(words, screen.Painter(sys.stdout), shown):
-        print(line)
+    painter = screen.Painter(sys.stdout)
+    painter.print(f"{words.say('game-name')}, {words.say('show-line' if moment else 'show-position', moment)}")
+    for line in screen.board_lines(words, painter, shown):
+        painter.print(line)
     if s.over:
-        print(words.say("end-" + s.over))
-        print("\n".join(render.places_in_words(words, s.places, s.scores)))
+        painter.print(words.say("end-" + s.over))
+        painter.print("\n".join(render.places_in_words(words, s.places, s.scores)))
     elif asked(s, seat) >= 0:
-        print(f"{words.seat(seat)}: {render.prompt_text(words, shown['prompt'])}")
-        print("\n".join(render.menu_lines(words, shown)))
+        painter.print(f"{words.seat(seat)}: {render.prompt_text(words, shown['prompt'])}")
+        painter.print("\n".join(render.menu_lines(words, shown)))
     else:
-        print(render.waiting_line(words, shown))
+        painter.print(render.waiting_line(words, shown))
     return 0
 
 
@@ -138,20 +139,21 @@ def run_replay(args: Namespace, texts: Texts) -> int:
         found = [{**summary(m, file), "story": story(m, seat_of(args, m.setup.seats))} for file, m in matches]
         print_json(found[0] if len(found) == 1 else found)
         return 0
+    painter = screen.Painter(sys.stdout)
     for file, m in matches:
         words = game_texts(m.game, texts)
         seat = seat_of(args, m.setup.seats)
-        print(f"{file}: {words.say('game-name')}")
+        painter.print(f"{file}: {words.say('game-name')}")
         for event in m.opening_events:
-            print("  " + render.log_line(m.game, words, event, seat))
+            painter.print("  " + render.log_line(m.game, words, event, seat))
         for line in m.lines:
             for number, event in enumerate(line.events):
                 head = f"{line.seq:>5} {SEAT.word(line.seat)} " if number == 0 else " " * 8
-                print(head + render.log_line(m.game, words, event, seat))
+                painter.print(head + render.log_line(m.game, words, event, seat))
         if m.state.over:
-            print(words.say("end-" + m.state.over))
-            print("\n".join(render.places_in_words(words, m.state.places, m.state.scores)))
+            painter.print(words.say("end-" + m.state.over))
+            painter.print("\n".join(render.places_in_words(words, m.state.places, m.state.scores)))
         else:
-            print(render.waiting_line(words, view(m.game, m.state, Viewer(m.state, NOBODY).seat)))
-        print(words.say("replay-good", {"lines": m.seq, "hash": m.hash()}))
+            painter.print(render.waiting_line(words, view(m.game, m.state, Viewer(m.state, NOBODY).seat)))
+        painter.print(words.say("replay-good", {"lines": m.seq, "hash": m.hash()}))
     return 0

@@ -64,7 +64,8 @@ class Menu:
             begin, rest = split([self._text(place) for place in places])
             if begin:
                 lines.append("      " + self.painter.bold(f"{begin} {OPEN}"))
-            lines += in_columns([f"{place + 1:>4}  {text}" for place, text in zip(places, rest, strict=True)])
+            cells = [f"{place + 1:>4}  {text}" for place, text in zip(places, rest, strict=True)]
+            lines += in_columns(cells, self.painter.width)
         return [*lines, self.texts.say("table-more")]
 
 

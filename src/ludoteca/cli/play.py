@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
@@ -10,7 +11,7 @@ from typing import Any, TextIO
 
 from ludoteca import render
 from ludoteca.bots import Bot
-from ludoteca.cli import screen
+from ludoteca.cli import explain, screen
 from ludoteca.cli.common import (
     Mistake,
     complete_setup,
@@ -44,6 +45,8 @@ from ludoteca.kernel import (
 from ludoteca.kernel.view import show_no
 
 BOT_MILLISECONDS = 500
+NOT_WRITTEN = 2  # the exit status of a game that cannot be saved
+INTERRUPTED = 130  # the exit status of a command that Ctrl-C ends
 
 
 def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None:
@@ -79,15 +82,24 @@ class TerminalTable:
         self.last_person = -1
         self.painter = screen.Painter(self.out)
         self.seen: dict[int, dict[str, Any]] = {}  # the view that each seat has last read
+        self.saved = ""  # the file that was written last
+        self.saved_lines = m.seq  # lines of the match that need not be saved
 
     def print(self, text: str = "") -> None:
-        print(text, file=self.out)
+        self.painter.print(text)
+
+    def print_all(self, lines: list[str]) -> None:
+        for line in lines:
+            self.print(line)
 
     def say(self, key: str, **words: object) -> None:
         self.print(self.texts.say(key, words))
 
     def play(self) -> None:
         """Until the game is over or the person leaves."""
+        if self.people:
+            self.print(self.painter.bold(self.texts.say("game-name")))
+            self.say("table-welcome")
         self.match.settle_forced()
         if self.match.seq == 0:
             self.tell(self.match.opening_events)
@@ -137,7 +149,8 @@ class TerminalTable:
     def hand_over(self, seat: int) -> None:
         """Two people at one keyboard: hide the next player's cards until they confirm that they are there."""
         if sys.stdin.isatty() and self.out.isatty():
-            print("\033[2J\033[H" + self.texts.say("table-hand-over", {"seat": self.texts.seat(seat)}), file=self.out)
+            print("\033[2J\033[H", end="", file=self.out)
+            self.say("table-hand-over", seat=self.texts.seat(seat))
             self.seen.pop(seat, None)  # the screen is empty
             self.read_line()
 
@@ -202,21 +215,24 @@ class TerminalTable:
         self.print(render.refusal_text(self.texts, no))
 
     def explain(self, seat: int, shown: dict[str, Any], rest: str) -> None:
-        """`?` explains the question, `? RULE` a rule, `? N` what choice N brings and how it is typed."""
+        """`?` explains the question, `? RULE` a rule, `? N` what choice N brings and how it is typed, `? NAME` a card
+        or a place."""
         menu = self.menu(seat, shown)
         if rest.isdigit() and 1 <= int(rest) <= len(menu.choices):
+            choice = menu.choices[int(rest) - 1]
             self.print(menu.line(int(rest) - 1))
-            self.say("table-typed", words=menu.choices[int(rest) - 1]["do"])
+            self.print_all(explain.choice_lines(self.texts, self.painter.width, choice))
+            self.say("table-typed", words=choice["do"])
             return
-        lines = render.rule_lines(self.game, self.texts, rest or shown["prompt"]["rule"])
-        for text in lines:
-            self.print(text)
+        lines = explain.told_lines(self.game, self.texts, self.painter.width, rest or shown["prompt"]["rule"])
+        self.print_all(lines)
+        if rest and not lines:
+            self.say("table-not-found", words=rest)
         if not rest:
             self.say("table-help")
             if self.game.deals is not None:
                 self.say("table-help-deals")
-                for text in render.deal_words(self.texts, self.game.deals):
-                    self.print(text)
+                self.print_all(render.deal_words(self.texts, self.game.deals))
 
     def say_why(self, seat: int, shown: dict[str, Any], rest: str) -> None:
         """`why` tells of everything that is not possible, `why WORDS` of one thing."""
@@ -233,8 +249,7 @@ class TerminalTable:
             return
         if not shown["greyed"]:
             self.say("table-nothing-refused")
-        for a in shown["greyed"]:
-            self.print(f"  {render.action_text(self.texts, a)}: {render.refusal_text(self.texts, a['no'])}")
+        self.print_all(explain.refused_lines(self.texts, self.painter, shown["greyed"]))
 
     def undo(self, seat: int, shown: dict[str, Any], rest: str) -> None:
         self.travel(self.match.undo, seat, "table-undone")
@@ -252,13 +267,36 @@ class TerminalTable:
         self.say(done)
 
     def save(self, seat: int, shown: dict[str, Any], rest: str) -> None:
-        file = rest or self.args.save or f"{self.game.id}.journal"
+        self.write(rest or self.args.save or f"{self.game.id}.journal")
+
+    def write(self, file: str) -> None:
+        """Save the game, or say why the file cannot be written."""
         try:
             write_file(file, write_journal(self.match))
         except Mistake as mistake:
             self.say(mistake.key, **mistake.words)
             return
+        self.saved, self.saved_lines = file, self.match.seq
         self.say("table-saved", file=file)
+
+    def part(self) -> None:
+        """The person has left. A terminal offers to keep the game and says how it goes on."""
+        self.say("table-left")
+        if self.args.save:
+            self.write(self.args.save)
+        while sys.stdin.isatty() and self.saved_lines != self.match.seq:
+            self.say("table-keep")
+            try:
+                file = self.read_line()
+            except (Left, KeyboardInterrupt):
+                break
+            if not file:
+                break
+            self.write(file)
+        if self.saved:
+            who = [f"--seat {shlex.quote(word)}" for word in self.args.seat]
+            who += [f"--name {shlex.quote(word)}" for word in self.args.name]
+            self.say("table-resume", command=" ".join(["ludoteca play --load", shlex.quote(self.saved), *who]))
 
     def show_news(self, seat: int, shown: dict[str, Any]) -> None:
         """The question, below what has changed since this seat's last one; the first time below the whole board."""
@@ -277,7 +315,8 @@ class TerminalTable:
         self.ask(seat, shown)
 
     def show_prospects(self, seat: int, shown: dict[str, Any], rest: str) -> None:
-        for line in render.prospect_lines(self.texts, show_prospects(self.game, self.match.state)):
+        prospects = show_prospects(self.game, self.match.state)
+        for line in render.prospect_lines(self.texts, prospects, self.painter.width):
             self.print(self.painter.cited(line))
 
     def ask(self, seat: int, shown: dict[str, Any]) -> None:
@@ -338,13 +377,19 @@ def run(args: Namespace, texts: Texts) -> int:
     ]
     names = [named.get(SEAT.word(seat), SEAT.word(seat)) for seat in range(seats)]
     table = TerminalTable(m, texts, players, names, args)
+    code = 0
     try:
         table.play()
+        if args.save:
+            table.write(args.save)
     except Left:
-        table.say("table-left")
-    if args.save:
-        write_file(args.save, write_journal(m))
-        table.say("table-saved", file=args.save)
+        table.part()
+    except KeyboardInterrupt:
+        table.print()
+        table.part()
+        code = INTERRUPTED
+    if args.save and table.saved != args.save:
+        code = code or NOT_WRITTEN
     if args.json:
         s = m.state
         print_json(
@@ -360,4 +405,4 @@ def run(args: Namespace, texts: Texts) -> int:
                 "journal": args.save,
             }
         )
-    return 0
+    return code

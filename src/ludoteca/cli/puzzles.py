@@ -45,12 +45,12 @@ class Solver:
 
     def play(self) -> bool:
         """Until the puzzle is solved or the person leaves. Returns whether it is solved."""
-        print(self.painter.bold(self.told("")))
-        print(self.told("-task"))
-        print()
+        self.painter.print(self.painter.bold(self.told("")))
+        self.painter.print(self.told("-task"))
+        self.painter.print()
         judged = self.judged([])
         for line in screen.board_lines(self.texts, self.painter, self.shown(judged)):
-            print(line)
+            self.painter.print(line)
         self.ask(judged)
         while True:
             line = sys.stdin.readline()
@@ -66,11 +66,11 @@ class Solver:
         shown = self.shown(judged)
         if judged.verdict != ON or not shown["prompt"]:
             return
-        print(self.painter.bold(render.prompt_text(self.texts, shown["prompt"])))
+        self.painter.print(self.painter.bold(render.prompt_text(self.texts, shown["prompt"])))
         table = judged.trial.worlds[0]
         for line in Menu(self.texts, self.painter, self.game, table, self.puzzle.me, shown).lines():
-            print(line)
-        print(self.texts.say("puzzles-help"))
+            self.painter.print(line)
+        self.painter.print(self.texts.say("puzzles-help"))
 
     def obey(self, line: str) -> bool:
         """One line from the keyboard. Returns whether it solves the puzzle."""
@@ -88,41 +88,41 @@ class Solver:
     def hint(self) -> None:
         self.hints = min(self.hints + 1, HINTS)
         for number in range(1, self.hints + 1):
-            print(self.told(f"-hint-{number}"))
+            self.painter.print(self.told(f"-hint-{number}"))
 
     def solution(self) -> None:
         moves = self.puzzle.solutions[0]
         for made, move in enumerate(moves):
             menu = self.shown(self.judged(moves[:made]))["menu"]
             choice = next(choice for choice in menu if choice["do"] == move)
-            print(f"  {render.action_text(self.texts, choice)} ({move})")
-        print(self.told("-why"))
+            self.painter.print(f"  {render.action_text(self.texts, choice)} ({move})")
+        self.painter.print(self.told("-why"))
 
     def move(self, line: str) -> bool:
         before = self.judged(self.moves)
         choices = render.choices(self.shown(before))
         if line.isdigit():
             if not 1 <= int(line) <= len(choices):
-                print(self.texts.say("table-choose", {"count": len(choices)}))
+                self.painter.print(self.texts.say("table-choose", {"count": len(choices)}))
                 return False
             line = choices[int(line) - 1]["do"]
         try:
             read_action(self.game, line)
         except CodecError:
-            print(self.texts.say("table-not-understood", {"line": line}))
+            self.painter.print(self.texts.say("table-not-understood", {"line": line}))
             return False
         judged = self.judged([*self.moves, line])
         if judged.trial.end == REFUSED:
-            print(self.texts.say("ui-trial-end-refused"))
+            self.painter.print(self.texts.say("ui-trial-end-refused"))
             return False
         self.tell(before, judged)
         self.moves = [*self.moves, line][: judged.trial.made]
         if judged.verdict == SOLVED:
-            print(self.painter.bold(self.texts.say("ui-puzzle-solved")))
-            print(self.told("-why"))
+            self.painter.print(self.painter.bold(self.texts.say("ui-puzzle-solved")))
+            self.painter.print(self.told("-why"))
             return True
         if judged.verdict != ON:
-            print(self.painter.bold(self.texts.say(f"ui-puzzle-failed-{judged.why}")))
+            self.painter.print(self.painter.bold(self.texts.say(f"ui-puzzle-failed-{judged.why}")))
         self.ask(judged)
         return False
 
@@ -131,7 +131,9 @@ class Solver:
         for event in after.trial.events[len(before.trial.events) :]:
             shown = show_event(self.game, event, self.puzzle.me)
             if shown:
-                print("  " + self.painter.cited(render.log_line(self.game, self.texts, event, self.puzzle.me)))
+                self.painter.print(
+                    "  " + self.painter.cited(render.log_line(self.game, self.texts, event, self.puzzle.me))
+                )
 
 
 def listed(game_name: str, texts: Texts) -> list[dict[str, Any]]:
@@ -156,10 +158,11 @@ def run(args: Namespace, texts: Texts) -> int:
         if args.json:
             print_json(found)
             return 0
+        painter = screen.Painter(sys.stdout)
         for each in found:
             level = texts.say(f"ui-puzzle-level-{each['level']}")
-            print(f"{each['id']}: {each['title']} ({level})")
-            print(f"    {each['task']}")
+            painter.print(f"{each['id']}: {each['title']} ({level})")
+            painter.print(f"    {each['task']}")
         return 0
     puzzle = find_puzzle(game, args.puzzle)
     if puzzle is None:

@@ -137,10 +137,15 @@ table-undone = Taken back.
 table-redone = Done again.
 table-saved = Saved in { $file }.
 table-left = You have left the table; the game is not over.
+table-welcome = Type the number of a choice, or ? for help.
+table-keep = To go on another time, type the name of a file to save the game in. Enter leaves without it.
+table-resume = Go on with: { $command }
+table-not-found = No rule has the number "{ $words }", and no card or place that has a text has this name.
 table-help =
     A number chooses. Other things to type:
     ? 2        what choice 2 costs and brings, and its words
     ? RULE     a rule, by its number
+    ? NAME     a card or a place, by its name
     why        what is not possible, and why
     undo       take the last choice back
     redo       make it again

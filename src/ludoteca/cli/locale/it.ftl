@@ -137,10 +137,15 @@ table-undone = Annullato.
 table-redone = Rifatto.
 table-saved = Salvato in { $file }.
 table-left = Hai lasciato il tavolo; la partita non è finita.
+table-welcome = Scrivi il numero di una scelta, o ? per l'aiuto.
+table-keep = Per continuare un'altra volta, scrivi il nome di un file in cui salvare la partita. Con Invio lasci senza salvare.
+table-resume = Per continuare: { $command }
+table-not-found = Nessuna regola ha il numero "{ $words }", e nessuna carta o luogo con un testo ha questo nome.
 table-help =
     Un numero sceglie. Puoi scrivere anche:
     ? 2        quanto costa e che cosa porta la scelta 2, e le sue parole
     ? REGOLA   una regola, con il suo numero
+    ? NOME     una carta o un luogo, con il suo nome
     why        che cosa non è possibile, e perché
     undo       annulla l'ultima scelta
     redo       la ripete

@@ -137,10 +137,15 @@ table-undone = Desfeito.
 table-redone = Refeito.
 table-saved = Salvo em { $file }.
 table-left = Você deixou a mesa; a partida não terminou.
+table-welcome = Digite o número de uma escolha, ou ? para ajuda.
+table-keep = Para continuar outra hora, digite o nome de um arquivo para gravar a partida. Com Enter você sai sem gravar.
+table-resume = Para continuar: { $command }
+table-not-found = Nenhuma regra tem o número "{ $words }", e nenhuma carta ou lugar com texto tem este nome.
 table-help =
     Um número escolhe. Você também pode digitar:
     ? 2        quanto custa e o que traz a escolha 2, e as suas palavras
     ? REGRA    uma regra, pelo número
+    ? NOME     uma carta ou um lugar, pelo nome
     why        o que não é possível, e por quê
     undo       desfaz a última escolha
     redo       repete a escolha desfeita
