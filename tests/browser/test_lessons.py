@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from browser.client import Client, bot, until
+from browser.client import DESKTOP, PHONE, Client, bot, choose, until, wait_turn
+from browser.pointing import check_seen, check_shown
 from long_run import long_but
 from ludoteca.registry import find, names
 from ludoteca.rulebook import overview
@@ -15,42 +16,57 @@ from ludoteca.teaching import Step, lessons_of
 
 pytestmark = pytest.mark.browser
 
-SHORT = ("parley",)  # the smallest board; the others are in the long run
+WINDOWS = {"desktop": DESKTOP, "laptop": {"width": 1366, "height": 650}, "phone": PHONE}
+SHORT = (("rio_de_la_plata", "phone"), ("baroque", "laptop"))  # the others are in the long run
 LESSONS = [
-    pytest.param(name, id, marks=[] if name in SHORT else [pytest.mark.long])
+    pytest.param(name, id, window, marks=[] if (name, window) in SHORT else [pytest.mark.long])
     for name in names()
     for id in lessons_of(find(name))
+    for window in WINDOWS
 ]
+MAX_CLICKS = 4  # for one move: what it names, and what is to be done there
+# Presses what is marked: on the way to a move what leads on, otherwise the thing on the board, otherwise the button.
+PRESS = """() => {
+  const way = [".leads", "[data-pointed]:not(.chip)", ".chip[data-pointed]"];
+  const found = way.map((one) => document.querySelector(one)).find(Boolean);
+  found.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}"""
+# The click has made a move, or the list of choices shows where it leads.
+PRESSED = """(rev) => !document.querySelector(".chip.busy") &&
+  (document.body.dataset.rev !== rev || document.querySelector(".leads"))"""
 AT = "(number) => document.querySelector('.coach .num')?.textContent?.startsWith(number + '/')"
+TOP = "document.querySelector('.board').getBoundingClientRect().top"
 LOCALES = {"en": "en-GB", "it": "it-IT", "pt": "pt-BR"}
-POINTED = """() => [...document.querySelectorAll('[data-pointed]')].some((el) => {
-  const box = el.getBoundingClientRect();
-  return box.width + box.height > 0 && box.right > 0 && box.left < innerWidth;
-})"""
 
 
-def follow(page: Any, number: int, step: Step) -> None:
-    """Wait for a step, look at what it points at, and do what it asks."""
+def follow(page: Any, number: int, step: Step) -> float:
+    """Wait for a step, look at its words, its button and what it points at, and do what it asks. Returns where the
+    board began."""
     until(page, AT, f"step {number}", number)
     assert page.locator(".coach p").inner_text().strip()
-    if step.at:
-        until(page, POINTED, f"the thing that step {number} points at ({step.at})")
-    page.click(f"[data-act={'lesson-do' if step.do else 'lesson-next'}]")
+    check_seen(page, step.at, f"step {number} ({step.say})")
+    button = f"[data-act={'lesson-do' if step.do else 'lesson-next'}]"
+    for part in (".coach p", button):
+        check_shown(page, part, f"{part} of step {number}")
+    top: float = page.evaluate(TOP)
+    page.click(button)
+    return top
 
 
-@pytest.mark.parametrize(("name", "id"), LESSONS)
-def test_a_lesson_leads_from_the_first_page_to_free_play(client: Client, name: str, id: str) -> None:
+@pytest.mark.parametrize(("name", "id", "window"), LESSONS)
+def test_a_lesson_leads_from_the_first_page_to_free_play(client: Client, name: str, id: str, window: str) -> None:
     lesson = lessons_of(find(name))[id]
-    page = client.open("/", lang="it-IT")
+    page = client.open("/", lang="it-IT", phone=window == "phone", dark=window == "laptop")
+    page.set_viewport_size(WINDOWS[window])
     page.click(f'.cv[data-game="{lesson.game.id}"] a[href^="/learn/"]')
     page.click(f'[data-lesson="{id}"]')
     page.wait_for_selector(".boardslot:not(.loading)")
-    for number, step in enumerate(lesson.steps, 1):
-        follow(page, number, step)
+    tops = {follow(page, number, step) for number, step in enumerate(lesson.steps, 1)}
+    assert len(tops) == 1 or window == "phone"  # a phone gives the map what short words leave
     until(page, "() => document.querySelector('.coach') && !document.querySelector('.coach .num')", "the end")
     page.click("[data-act=lesson-leave]")
     assert page.locator(".coach").count() == 0
-    assert page.locator("[data-pointed]").count() == 0
+    assert page.locator("[data-pointed], .marked").count() == 0
 
 
 @pytest.mark.parametrize("lang", long_but(("en", "it", "pt"), "en"))
@@ -78,7 +94,7 @@ def test_the_menu_of_a_table_leads_to_the_game_on_one_page(client: Client) -> No
     assert page.wait_for_selector("a[data-act=learn]").get_attribute("href") == "/learn/parley"
 
 
-def test_a_click_on_what_is_pointed_at_is_the_move_and_another_move_can_be_taken_back(client: Client) -> None:
+def at_the_first_move_of_pax(client: Client) -> Any:
     lesson = lessons_of(find("pax_renaissance"))["first"]
     page = client.open("/learn/pax-renaissance")
     page.click('[data-lesson="first"]')
@@ -86,11 +102,46 @@ def test_a_click_on_what_is_pointed_at_is_the_move_and_another_move_can_be_taken
     for number, step in enumerate(lesson.steps[:2], 1):
         follow(page, number, step)
     until(page, AT, "the first move", 3)
+    return page
+
+
+def test_a_click_on_what_is_pointed_at_is_the_move_and_another_move_can_be_taken_back(client: Client) -> None:
+    page = at_the_first_move_of_pax(client)
     page.click('.chip[data-verb="pass"]')
     page.click("[data-act=lesson-back]")
     until(page, AT, "the first move again", 3)
     page.click('[data-pointed][data-ref="card:114"]')
     until(page, AT, "the step after the click", 4)
+
+
+@pytest.mark.long
+def test_a_lesson_keeps_its_place_when_the_page_is_loaded_again_and_goes_on_after_a_trial(client: Client) -> None:
+    page = at_the_first_move_of_pax(client)
+    page.reload()
+    until(page, AT, "the first move again", 3)
+    page.click("[data-act=try]")
+    page.wait_for_selector(".trial")
+    page.click('[data-pointed][data-ref="card:114"]')
+    until(page, "() => document.querySelector('.trial [data-act=trial-keep]:not(:disabled)')", "the move tried")
+    page.click("[data-act=lesson-do]")
+    until(page, AT, "the step after the move", 4)
+    assert page.locator(".trial").count() == 0
+
+
+@pytest.mark.long
+def test_a_lesson_does_not_offer_to_go_back_when_the_bots_have_moved(client: Client) -> None:
+    page = client.open("/learn/pax-renaissance")
+    page.click('[data-lesson="first"]')
+    page.wait_for_selector(".boardslot:not(.loading)")
+    said = page.locator(".coach p")
+    for _ in range(2):
+        wait_turn(page)
+        choose(page, "pass")
+    assert "or go back" in said.inner_text()
+    choose(page, "confirm")
+    wait_turn(page)
+    assert page.locator("[data-act=lesson-back]").count() == 0
+    assert "or start again" in said.inner_text()
 
 
 def test_a_lesson_is_played_by_keyboard_in_the_text_view(client: Client) -> None:
@@ -104,3 +155,44 @@ def test_a_lesson_is_played_by_keyboard_in_the_text_view(client: Client) -> None
     page.locator("[data-act=lesson-do]").focus()
     page.keyboard.press("Enter")
     until(page, AT, "the second move", 4)
+
+
+def test_the_keyboard_begins_at_the_button_of_a_lesson(client: Client) -> None:
+    page = client.open("/learn/baroque")
+    page.locator('[data-lesson="first"]').focus()
+    page.keyboard.press("Enter")
+    until(page, AT, "step 1", 1)
+    until(page, "() => document.activeElement?.dataset.act === 'lesson-next'", "the focus")
+    page.keyboard.press("Enter")
+    until(page, AT, "step 2", 2)
+    page.keyboard.press("Enter")
+    until(page, AT, "step 3, after a move", 3)
+
+
+def take_marked(page: Any, number: int, step: Step) -> None:
+    """Click what is marked for a step that asks for a move, until the move is made."""
+    until(page, AT, f"step {number}", number)
+    for _ in range(MAX_CLICKS):
+        rev = page.evaluate("document.body.dataset.rev")
+        page.evaluate(PRESS)
+        until(page, PRESSED, f"an answer to a click at step {number} ({step.say})", rev)
+        if page.evaluate("(rev) => document.body.dataset.rev !== rev", rev):
+            break
+    until(page, "() => !document.querySelector('.chip.busy')", f"the move of step {number}")
+    assert page.locator("[data-act=lesson-back]").count() == 0, f"step {number}: another move than {step.do}"
+
+
+@pytest.mark.parametrize("name", long_but([name for name in names() if lessons_of(find(name))], "rio_de_la_plata"))
+def test_a_click_on_what_is_marked_always_leads_on(client: Client, name: str) -> None:
+    """Also where a thing on the board stands for several moves: then the one asked for is marked, and no other."""
+    lesson = lessons_of(find(name))["first"]
+    page = client.open(f"/learn/{lesson.game.id}")
+    page.click('[data-lesson="first"]')
+    page.wait_for_selector(".boardslot:not(.loading)")
+    for number, step in enumerate(lesson.steps, 1):
+        if step.do:
+            take_marked(page, number, step)
+        else:
+            follow(page, number, step)
+    until(page, "() => document.querySelector('.coach') && !document.querySelector('.coach .num')", "the end")
+    assert page.locator("[data-pointed], .leads, .marked").count() == 0

@@ -145,6 +145,23 @@ def test_a_puzzle_is_solved_by_keyboard_in_the_text_view(client: Client) -> None
 
 
 @pytest.mark.long
+def test_the_longest_names_of_cards_fit_into_the_closed_drawer(client: Client) -> None:
+    page = opened(client, "baroque", "chancellor", lang="it-IT")
+    page.set_viewport_size({"width": 1366, "height": 650})
+    page.mouse.move(5, 5)
+    cards = page.locator(".bottom .bacard")
+    assert any("Lobkowitz" in name for name in cards.all_inner_texts())
+    for card in cards.all():
+        assert card.locator("strong").bounding_box()["height"] <= card.bounding_box()["height"]
+
+
+@pytest.mark.long
+def test_a_puzzle_whose_title_asks_has_no_other_stop(client: Client) -> None:
+    page = opened(client, PAX, "vote")
+    assert page.inner_text(".puzzle b") == "Which parliament?"
+
+
+@pytest.mark.long
 def test_a_puzzle_is_solved_on_a_phone(client: Client) -> None:
     page = opened(client, PAX, COMET, phone=True)
     for number, do in enumerate(puzzle(PAX, COMET).solutions[0], 1):

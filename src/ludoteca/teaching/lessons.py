@@ -107,7 +107,8 @@ class Lesson:
 
 
 def refs_of(shown: Any) -> set[str]:
-    """Everything a view names that can be pointed at: entities, and the verbs of the menu as `do:VERB`."""
+    """Everything a view names that can be pointed at: entities, seats with counters, and the verbs of the menu as
+    `do:VERB`."""
     found: set[str] = set()
     todo = [shown]
     while todo:
@@ -116,6 +117,8 @@ def refs_of(shown: Any) -> set[str]:
             found |= {key for key in item if ":" in key}
             if "verb" in item:
                 found.add(f"do:{item['verb']}")
+            if isinstance(item.get("seat"), str):
+                found.add(f"seat:{item['seat']}")
             todo += item.values()
         elif isinstance(item, list):
             todo += item

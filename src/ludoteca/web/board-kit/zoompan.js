@@ -8,6 +8,7 @@ import { shifted } from "./entity.js";
 import { lettered } from "./measure.js";
 import { drawing } from "./later.js";
 import { makeLegible, zoomToRead } from "./legible.js";
+import { placeTools } from "./tools.js";
 
 /** Measured sizes differ by rounding: a smaller change of the scale is none. */
 const MIN_RESCALE = 0.01;
@@ -72,15 +73,16 @@ export function ZoomPan(p) {
     at.current.y += dy;
     place();
   };
-  // What can be chosen must be seen: when none of it is in the window, the window goes to the
-  // first.
+  const isPointedAt = () => Boolean(inner.current?.querySelector("[data-pointed]"));
+  // What a lesson points at must be seen, otherwise what can be chosen: when none of it is in the
+  // window, the window goes to the first.
   const seek = () => {
     const box = frame.current,
       el = inner.current;
     missed.current = !box?.clientWidth;
-    const places = [...(el?.querySelectorAll(".lit") ?? [])]
+    const places = [...(el?.querySelectorAll(isPointedAt() ? "[data-pointed]" : ".lit") ?? [])]
       .map((x) => x.getBoundingClientRect())
-      .filter((r) => r.width > 0);
+      .filter((r) => r.width + r.height > 0);
     if (!box || !places.length) return;
     const view = box.getBoundingClientRect();
     if (
@@ -118,7 +120,8 @@ export function ZoomPan(p) {
         enlarge(k, box.clientWidth / 2, box.clientHeight / 2);
     }
     place();
-    if (!moved.current || missed.current || at.current.k !== before) seek();
+    if (!moved.current || missed.current || at.current.k !== before || isPointedAt()) seek();
+    placeTools(box);
   };
   /** Enlarge to `wanted` around a point of the window that stays where it is. */
   const enlarge = (
@@ -227,6 +230,7 @@ export function ZoomPan(p) {
         view.left + view.width / 2 - (now.left + now.width / 2),
         view.top + view.height / 2 - (now.top + now.height / 2),
       );
+      placeTools(box, true);
     };
     box.addEventListener("bring", bring);
     box.addEventListener("focusin", (e) => {
@@ -261,6 +265,8 @@ export function ZoomPan(p) {
     if (was.current !== lit) {
       moved.current = true;
       seek();
+      // The buttons move with the question only if something has come beneath them.
+      if (frame.current) placeTools(frame.current, true);
     }
     was.current = lit;
   }, [lit]);

@@ -1,43 +1,59 @@
 // @ts-check
 // A lesson at the table: what to do next, why, and where.
-import { html, useEffect, useState } from "../vendor/ui.js";
+import { html, useEffect, useLayoutEffect, useState } from "../vendor/ui.js";
 import { t, lang } from "../app/texts.js";
 import { hold, seats as held } from "../app/store.js";
 import { once } from "../app/net.js";
 import { Icon } from "../board-kit/icon.js";
-import { pointAt } from "../board-kit/sentence.js";
+import { bring } from "../board-kit/sentence.js";
 import { startLesson } from "../app/lessons.js";
 import { lessonState, ownMoves } from "./lesson.js";
+import { elementsOf, isLaidOut, mark, sought, unmark, wanted } from "./marks.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel
  * @typedef {import("../types/rest.js").LessonInfo} LessonInfo
+ * @typedef {import("../types/rest.js").LessonStep} LessonStep
  * @typedef {import("./lesson.js").LessonState} LessonState
  */
 
-/** The elements of an entity or a verb on the page. @param {string} ref */
-function elementsOf(ref) {
-  const named = `[data-ref="${CSS.escape(ref)}"]`;
-  const verb = ref.startsWith("do:") ? `, .chip[data-verb="${CSS.escape(ref.slice(3))}"]` : "";
-  return document.querySelectorAll(named + verb);
-}
+/** What no step points at. @type {{at: string[], do: string}} */
+const NOTHING = { at: [], do: "" };
 
-/** Mark things while the lesson speaks of them, also those drawn later. @param {string[]} refs */
-function usePointing(refs) {
-  useEffect(() => {
-    const mark = () => {
-      for (const ref of refs) for (const el of elementsOf(ref)) el.setAttribute("data-pointed", "");
+/** Whether an element is the button of another move than this. @param {Element} el @param {string} does */
+const isOther = (el, does) => does !== "" && (el.getAttribute("data-do") ?? does) !== does;
+
+/**
+ * Mark things while a step of the lesson speaks of them, and bring them into view, also those drawn
+ * later. No button of another move than the one asked for is marked.
+ * @param {LessonState|null} at
+ */
+function usePointing(at) {
+  const { step, number } = at?.kind === "step" ? at : { step: NOTHING, number: -1 };
+  const { at: refs, do: does } = step;
+  // together with the words: a quick click must not meet the marks of the step before
+  useLayoutEffect(() => {
+    const there = new Set();
+    const point = () => {
+      for (const ref of [...refs].reverse()) {
+        const found = elementsOf(ref).filter((el) => isLaidOut(el) && !isOther(el, does));
+        for (const el of found) mark(el, "data-pointed");
+        if (!there.has(ref)) found.reverse().forEach(bring);
+        if (found.length) there.add(ref);
+      }
     };
-    mark();
-    if (refs.length) pointAt(refs[0]);
-    const drawn = new MutationObserver(mark);
+    sought.value = refs;
+    wanted.value = does;
+    point();
+    const drawn = new MutationObserver(point);
     drawn.observe(document.body, { childList: true, subtree: true });
     return () => {
       drawn.disconnect();
-      for (const el of document.querySelectorAll("[data-pointed]"))
-        el.removeAttribute("data-pointed");
+      unmark("data-pointed");
+      sought.value = [];
+      wanted.value = "";
     };
-  }, [refs.join(" ")]);
+  }, [number, refs.join(" ")]);
 }
 
 /** The lesson of a table, null until it has come. @param {string} game @param {string} id */
@@ -54,21 +70,35 @@ function useLesson(game, id) {
 }
 
 /**
+ * What a lesson says, in the space that its longest words need: the board below keeps its place.
+ * @param {{lesson: LessonInfo, children: import("../vendor/ui.js").VNode}} p
+ */
+const Words = ({ lesson, children }) =>
+  html`<div class="words spaced">
+    <p role="status">${children}</p>
+    ${[...lesson.steps.map((step) => said(lesson, step)), lesson.end].map(
+      (words, i) => html`<span key=${i} aria-hidden="true">${words}</span>`,
+    )}
+  </div>`;
+
+/** The words of a step, with its chapter. @param {LessonInfo} lesson @param {LessonStep} step */
+const said = (lesson, step) => html`<b>${lesson.chapters[step.chapter]}.</b> ${step.say}`;
+
+/**
  * @param {{model: TableModel, at: LessonState & {kind: "step"}, lesson: LessonInfo, next: () =>
  *   void}} p
  */
 function StepText({ model, at, lesson, next }) {
   const { step, number } = at;
-  return html`<p role="status"><b>${lesson.chapters[step.chapter]}.</b> ${step.say}</p>
+  const make = () => {
+    model.trial.discard();
+    model.act(step.do);
+  };
+  return html`<${Words} lesson=${lesson}>${said(lesson, step)}</${Words}>
     <span class="num">${number + 1}/${lesson.steps.length}</span>
     ${
       step.do
-        ? html`<button
-            type="button"
-            class="small"
-            data-act="lesson-do"
-            onClick=${() => model.act(step.do)}
-          >
+        ? html`<button type="button" class="small" data-act="lesson-do" onClick=${make}>
             ${t("ui-lesson-do")}
           </button>`
         : html`<button type="button" class="small primary" data-act="lesson-next" onClick=${next}>
@@ -79,7 +109,7 @@ function StepText({ model, at, lesson, next }) {
 
 /** After another move than the lesson's. @param {{model: TableModel, lesson: LessonInfo}} p */
 const Strayed = ({ model, lesson }) =>
-  html`<p role="status">${t("ui-lesson-left")}</p>
+  html`<p role="status">${t(model.me.value.undo.length ? "ui-lesson-left" : "ui-lesson-far")}</p>
     ${
       model.me.value.undo.length
         ? html`<button
@@ -108,8 +138,8 @@ const Strayed = ({ model, lesson }) =>
  */
 function useProgress(model, lesson) {
   const seq = model.state.value?.seq ?? 0;
-  const [seen, setSeen] = useState({ seq: -1, count: 0 });
-  const read = seen.seq === seq ? seen.count : 0;
+  const seen = held.value[model.id]?.read;
+  const read = seen?.seq === seq ? seen.count : 0;
   const at = lesson
     ? lessonState(lesson, {
         seq,
@@ -118,7 +148,19 @@ function useProgress(model, lesson) {
         read,
       })
     : null;
-  return { at, next: () => setSeen({ seq, count: read + 1 }) };
+  return { at, next: () => hold(model.id, { read: { seq, count: read + 1 } }) };
+}
+
+/**
+ * When a lesson begins, the keyboard is at its button, unless something else has the focus.
+ * @param {LessonState|null} at
+ */
+function useFirstFocus(at) {
+  const begins = at?.kind === "step" && at.number === 0;
+  useEffect(() => {
+    if (!begins || document.activeElement !== document.body) return;
+    /** @type {HTMLElement|null} */ (document.querySelector(".coach button"))?.focus();
+  }, [begins]);
 }
 
 /** @param {{model: TableModel}} p */
@@ -126,7 +168,8 @@ export function Coach({ model }) {
   const game = model.table.value?.game ?? "";
   const lesson = useLesson(game, held.value[model.id]?.lesson ?? "");
   const { at, next } = useProgress(model, lesson);
-  usePointing(at?.kind === "step" ? at.step.at : []);
+  usePointing(at);
+  useFirstFocus(at);
   if (!lesson || !at) return null;
   return html`<div class="request guide coach panel" role="region" aria-label=${lesson.title}>
     <${Icon} n="ui-book" />
@@ -135,9 +178,10 @@ export function Coach({ model }) {
         ? html`<${StepText} model=${model} at=${at} lesson=${lesson} next=${next} />`
         : at.kind === "left"
           ? html`<${Strayed} model=${model} lesson=${lesson} />`
-          : html`<p role="status">
-              ${at.kind === "done" ? lesson.end : t(`ui-lesson-${at.kind}`)}
-            </p>`
+          : html`<${Words} lesson=${lesson}>
+                ${at.kind === "done" ? lesson.end : t(`ui-lesson-${at.kind}`)}
+              </${Words}
+              ><span class="gap"></span>`
     }
     <button
       type="button"

@@ -1,6 +1,7 @@
 // @ts-check
 // What a button names is marked on the board while the button is pointed at or has the focus.
 import { refsOf } from "./choices.js";
+import { mark, unmark } from "./marks.js";
 
 /** @typedef {import("./choices.js").Choice} Choice */
 /** @typedef {Record<string, (e: any) => void>} Handlers */
@@ -17,16 +18,14 @@ export const namedBy = (choices) =>
   );
 
 /** Take all marks off. */
-export function unname() {
-  for (const el of document.querySelectorAll(`[${MARK}]`)) el.removeAttribute(MARK);
-}
+export const unname = () => unmark(MARK);
 
 /** @param {Choice[]} choices */
 function name(choices) {
   unname();
   for (const ref of namedBy(choices)) {
     const named = PLACES.map((place) => `${place} [data-ref="${CSS.escape(String(ref))}"]`);
-    for (const el of document.querySelectorAll(named.join())) el.setAttribute(MARK, "");
+    for (const el of document.querySelectorAll(named.join())) mark(el, MARK);
   }
 }
 

@@ -10,6 +10,7 @@ import { drawing } from "../board-kit/later.js";
 import { current } from "./model.js";
 import { Amount } from "./amount.js";
 import { tokenRows, openSentence, wordOf } from "./choices.js";
+import { leads } from "./marks.js";
 import { naming, unname } from "./naming.js";
 
 /**
@@ -132,7 +133,7 @@ function Token({ model, row, token }) {
   return html`<button
     type="button"
     ...${naming(token.choices, ref ? explaining(ref) : {})}
-    class=${`chit lit ${number ? "coin" : ""}`}
+    class=${`chit lit ${number ? "coin" : ""} ${leads(token.choices, model) ? "leads" : ""}`}
     data-verb=${row.verb}
     data-do=${token.step === null ? first.do : null}
     aria-label=${openSentence(token.choices)}

@@ -31,4 +31,4 @@ lesson-first-levy-lyon = The route goes on to France. The knight in Lyon defends
 lesson-first-buy-isabella = The fair has brought you 4 florins. Spend 3 on { card-72 }, a queen: queens marry kings, without a war.
 lesson-first-end-fair = End the turn.
 lesson-first-play-isabella = Now play the queen.
-lesson-first-marry = She may marry one of four kings. Choose { land-portugal }: with the wedding its king joins your tableau, your third.
+lesson-first-marry = Three of the four kings on her card are still free. Choose { land-portugal }: with the wedding its king joins your tableau, your third.

@@ -31,4 +31,4 @@ lesson-first-levy-lyon = La rotta prosegue verso la Francia. Il cavaliere a Lion
 lesson-first-buy-isabella = La fiera ti ha reso 4 fiorini. Spendine 3 per { card-72 }, una regina: le regine sposano i re, senza guerra.
 lesson-first-end-fair = Termina il turno.
 lesson-first-play-isabella = Ora gioca la regina.
-lesson-first-marry = Può sposare uno di quattro re. Scegli { land-portugal.the }: con le nozze il suo re, il terzo, entra nella tua area di gioco.
+lesson-first-marry = Dei quattro re sulla sua carta tre sono ancora liberi. Scegli { land-portugal.the }: con le nozze il suo re, il terzo, entra nella tua area di gioco.

@@ -31,4 +31,4 @@ lesson-first-levy-lyon = A rota segue para a França. O cavaleiro em Lyon defend
 lesson-first-buy-isabella = A feira lhe rendeu 4 florins. Gaste 3 em { card-72 }, uma rainha: rainhas se casam com reis, sem guerra.
 lesson-first-end-fair = Termine o turno.
 lesson-first-play-isabella = Agora jogue a rainha.
-lesson-first-marry = Ela pode se casar com um de quatro reis. Escolha { land-portugal.the }: com o casamento, o rei entra na sua área de jogo, o terceiro.
+lesson-first-marry = Dos quatro reis na carta dela, três ainda estão livres. Escolha { land-portugal.the }: com o casamento, o rei entra na sua área de jogo, o terceiro.

@@ -28,7 +28,7 @@ puzzle-posts = Uma concessão, dois passos
 puzzle-posts-task = Vença neste turno. A Vitória por globalização está ativa: ela exige duas concessões e uma descoberta a mais do que qualquer outro.
 puzzle-posts-hint-1 = Uma nova concessão em uma fronteira livre aumenta a sua vantagem em uma só. Não basta.
 puzzle-posts-hint-2 = Qual das suas cartas traz uma concessão para uma fronteira onde há uma de um adversário?
-puzzle-posts-why = { card-70 } age { land-hre.in }. Ponha a concessão dela no lugar da do adversário na fronteira com a Hungria: você ganha uma, ele perde uma, e a vantagem é de duas. Com a segunda ação você declara a vitória.
+puzzle-posts-why = { card-70 } age { land-hre.in }. Ponha a concessão da carta no lugar da do adversário na fronteira com a Hungria: você ganha uma, ele perde uma, e a vantagem é de duas. Com a segunda ação você declara a vitória.
 
 puzzle-scaffold = A câmara estrelada
 puzzle-scaffold-task = Vença neste turno. Você tem três reis, um adversário dois. A Vitória imperial está ativa e exige uma vantagem de dois reis.
