@@ -6,7 +6,6 @@ import { speak } from "../../src/ludoteca/web/app/texts.js";
 import {
   amountBranch,
   branches,
-  byReason,
   calmOf,
   leaves,
   litOf,
@@ -211,23 +210,6 @@ test("a typed number becomes the nearest that can be chosen", () => {
   assert.equal(nearest([2, 4, 9], 0), 0);
   assert.equal(nearest([2, 4, 9], 5), 1);
   assert.equal(nearest([2, 4, 9], 100), 2);
-});
-
-test("refused choices are grouped by the reason that refuses them", () => {
-  const poor = { key: "price", rule: "buy.3", args: { price: 4 } };
-  const no = (c, reason) => ({ ...c, no: reason });
-  const refused = [
-    no(pay(1), poor),
-    no(pass, { ...poor, rule: "turn.1" }),
-    no(pay(2), { ...poor }),
-  ];
-  assert.deepEqual(
-    byReason(refused).map((group) => [group.no?.rule, group.choices.map((c) => c.do)]),
-    [
-      ["buy.3", ["pay 1", "pay 2"]],
-      ["turn.1", ["pass"]],
-    ],
-  );
 });
 
 test("a choice that leaves the question stays in sight, unless it also says how many", () => {

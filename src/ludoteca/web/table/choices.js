@@ -61,6 +61,10 @@ export function menuOf(view) {
 /** What a choice brings, as sentences. @param {Choice} c */
 export const foreseen = (c) => (c.foreseen ?? []).map((f) => tell(`foresee-${f.key}`, f.args));
 
+/** The same in few words, where the game has some. @param {Choice} c */
+export const briefly = (c) =>
+  (c.foreseen ?? []).map((f) => tellAs(`foresee-${f.key}`, "brief", f.args)).filter(Boolean);
+
 /**
  * Whether a choice loses points for certain and has not been asked about.
  * @param {Choice} c
@@ -92,7 +96,7 @@ const OPEN_REMARK = new RegExp(`\\s*\\([^()]*${OPEN_WORD}[^()]*\\)`, "g");
  * What an argument in which choices differ leaves open: numbers from the smallest to the largest.
  * @param {Ref[]} values
  */
-function opened(values) {
+export function opened(values) {
   if (values.some((v) => typeof v !== "number")) return OPEN_WORD + values[0];
   const numbers = values.map(Number);
   return `${OPEN_WORD}${Math.min(...numbers)}–${Math.max(...numbers)}`;
@@ -130,7 +134,7 @@ export function openSentence(choices) {
 }
 
 /** @param {Choice[]} choices @param {(c: Choice) => string} key @returns {Map<string, Choice[]>} */
-function grouped(choices, key) {
+export function grouped(choices, key) {
   /** @type {Map<string, Choice[]>} */
   const groups = new Map();
   for (const c of choices) {
@@ -144,7 +148,7 @@ function grouped(choices, key) {
  * The arguments in which choices of one verb differ.
  * @param {Choice[]} choices
  */
-const differing = (choices) =>
+export const differing = (choices) =>
   Object.keys(choices[0].args).filter((name) =>
     choices.some((c) => c.args[name] !== choices[0].args[name]),
   );
@@ -329,21 +333,4 @@ export function wordOf(n, menu) {
   if ("verb" in n) return titleOf("do:" + n.verb, menu);
   if ("sure" in n) return t("ui-sure");
   return "ref" in n ? titleOf(n.ref, menu) : nameOf(n.value);
-}
-
-/**
- * Refused choices by reason: those that the same rule refuses with the same words.
- * @param {Choice[]} refused
- * @returns {{no: Choice["no"], choices: Choice[]}[]}
- */
-export function byReason(refused) {
-  /** @type {Map<string, {no: Choice["no"], choices: Choice[]}>} */
-  const found = new Map();
-  for (const c of refused) {
-    const key = c.no ? `${c.no.rule} ${c.no.key} ${JSON.stringify(c.no.args)}` : "";
-    const group = found.get(key);
-    if (group) group.choices.push(c);
-    else found.set(key, { no: c.no, choices: [c] });
-  }
-  return [...found.values()];
 }
