@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.i18n import LANGUAGES, MissingText, Texts, parse, spoken_language
+from ludoteca.registry import find, names
 
 ENGLISH = """
 place-rome = Rome
@@ -97,3 +98,10 @@ def test_three_languages_and_no_other() -> None:
     assert LANGUAGES == ("en", "it", "pt")
     with pytest.raises(ValueError, match="no texts in 'de'"):
         Texts("de")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_a_game_has_one_name_on_the_first_page_and_at_its_table(name: str, lang: str) -> None:
+    game = find(name)
+    assert Texts(lang).say(f"ui-game-{game.id}") == Texts(lang, game.package).say("game-name")

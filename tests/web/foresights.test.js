@@ -3,7 +3,14 @@ import "./browser.js";
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { speak } from "../../src/ludoteca/web/app/texts.js";
-import { foreseen, loses, menuOf, narrowed, wordOf } from "../../src/ludoteca/web/table/choices.js";
+import {
+  briefly,
+  foreseen,
+  loses,
+  menuOf,
+  narrowed,
+  wordOf,
+} from "../../src/ludoteca/web/table/choices.js";
 import { TableModel } from "../../src/ludoteca/web/table/model.js";
 
 const claim = { do: "claim governor", verb: "claim", args: { office: "office:governor" } };
@@ -19,6 +26,13 @@ test("a fact belongs to the choice at its place in the menu", () => {
   assert.deepEqual(foreseen(first), []);
   assert.match(foreseen(second).join(), /foresee-claim-fails/);
   assert.deepEqual(menuOf(null), []);
+});
+
+test("a fact is said in few words where its text has some", () => {
+  const battle = { key: "battle", rule: "10.4", args: { attack: 3, defence: 2 }, loss: false };
+  const attack = { do: "attack", verb: "attack", args: {}, foreseen: [fact, battle] };
+  assert.deepEqual(briefly(attack), ["3 against 2"]);
+  assert.deepEqual(briefly(pass), []);
 });
 
 test("a choice that was asked about is the only one left", () => {

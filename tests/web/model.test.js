@@ -256,7 +256,7 @@ test("the past is fetched and shows no choices; the present brings them back", a
   assert.equal(model.replay.at.value, null);
   assert.deepEqual(model.menu.value, menu);
   await model.replay.look(1);
-  assert.equal(model.notice.value.text, "Offline");
+  assert.equal(model.notice.value.text, "Lost");
   assert.equal(model.replay.at.value, null);
 });
 

@@ -33,6 +33,17 @@ test("a text takes variables, and a missing one shows its key", () => {
   assert.equal(attribute("state-bohemia", "in"), "");
 });
 
+test("a file that could not be fetched is fetched again", async () => {
+  const path = "/text/fr/common.ftl";
+  await assert.rejects(speak("fr"), /offline/);
+  answers.set(path, { status: 503, type: "text/plain", body: "busy" });
+  await speak("fr");
+  assert.equal(t("do-pay", { amount: 3 }), "do-pay");
+  answers.set(path, { type: "text/plain", body: "do-pay = Payer { $amount }\n" });
+  await speak("fr");
+  assert.equal(t("do-pay", { amount: 3 }), "Payer 3");
+});
+
 test("small numbers are written without a formatter, in the words of every language", async () => {
   answers.set("/text/pt/common.ftl", {
     type: "text/plain",

@@ -28,7 +28,7 @@ export async function keepOffline() {
     document.documentElement.dataset.kept = String(event.data.kept); // how many addresses are kept
   };
   const ids = (await games()).map((game) => game.id);
-  registration.active?.postMessage({ keep: rulePaths(ids, lang.peek()) });
+  registration.active?.postMessage({ keep: rulePaths(ids, lang.peek()), lang: lang.peek() });
 }
 
 /** Forget everything that was kept. */

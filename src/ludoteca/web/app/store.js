@@ -9,7 +9,9 @@ import { signal, effect } from "../vendor/ui.js";
  *   string[], solved: string[]}} Settings  solved: puzzles, as GAME/ID
  * @typedef {{token: string, seat: string|null, game: string, recovery?: string, invite?: string,
  *   name?: string, host?: boolean, lesson?: string, puzzle?: string, hotseat?: string[],
- *   when: number, missing?: number, given?: boolean}} Held  given: the account has given the seat to this browser
+ *   read?: {seq: number, count: number}, when: number, missing?: number, given?: boolean}} Held
+ *   given: the account has given the seat to this browser; read: how many steps of a lesson were
+ *   read since action `seq`
  */
 
 const SETTINGS = "ludoteca.settings";

@@ -32,9 +32,9 @@ export const spoken = signal(/** @type {string|null} */ (null));
 function source(path) {
   let found = sources.get(path);
   if (!found) {
-    found = fetch(path)
-      .then((r) => (r.ok ? r.text() : ""))
-      .then((text) => new FluentResource(text));
+    const answer = fetch(path);
+    found = answer.then((r) => (r.ok ? r.text() : "")).then((text) => new FluentResource(text));
+    answer.then((r) => r.ok || sources.delete(path)).catch(() => sources.delete(path));
     sources.set(path, found);
   }
   return found;

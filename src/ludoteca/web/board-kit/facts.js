@@ -29,6 +29,18 @@ export const counter = (view, id, seat) =>
   );
 
 /**
+ * A number with a true minus.
+ * @param {number} n
+ */
+export const signed = (n) => String(n).replace("-", "−");
+
+/**
+ * The points of a seat: those on its track, where the standing tells what may still come apart.
+ * @param {Record<string, unknown>|undefined} of
+ */
+export const points = (of) => of?.track ?? of?.score;
+
+/**
  * A bar per seat, the longest for the most.
  * @param {{rows: {seat: string, value: number, label: unknown}[]}} p
  */

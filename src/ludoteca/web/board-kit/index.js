@@ -46,7 +46,7 @@ export { travel, useTravel } from "./travel.js";
 export { lettered } from "./measure.js";
 export { Later, inParts, useDrawn } from "./later.js";
 export { ZoomPan } from "./zoompan.js";
-export { zone, counter, Bars } from "./facts.js";
+export { zone, counter, signed, Bars } from "./facts.js";
 export {
   text,
   use,

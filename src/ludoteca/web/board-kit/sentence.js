@@ -29,6 +29,16 @@ export function RuleLink(p) {
   >`;
 }
 
+/** Bring an element into view: the window it may lie in goes there, and the page to the window. @param {Element} el */
+export function bring(el) {
+  el.dispatchEvent(new Event("bring", { bubbles: true }));
+  (el.closest(".zoompan") ?? el).scrollIntoView({
+    block: "nearest",
+    inline: "nearest",
+    behavior: still() ? "auto" : "smooth",
+  });
+}
+
 /** Show where an entity is: bring it into view and let it glow for a moment. @param {string} ref */
 export function pointAt(ref) {
   const found = [...document.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)].filter(
@@ -41,14 +51,7 @@ export function pointAt(ref) {
     setTimeout(() => el.classList.remove("found"), 2200);
   }
   const first = found[0];
-  // the window it may lie in goes there, and the page to the window
-  first?.dispatchEvent(new Event("bring", { bubbles: true }));
-  if (first)
-    (first.closest(".zoompan") ?? first).scrollIntoView({
-      block: "nearest",
-      inline: "nearest",
-      behavior: still() ? "auto" : "smooth",
-    });
+  if (first) bring(first);
   return first ?? null;
 }
 

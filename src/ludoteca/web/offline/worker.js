@@ -4,14 +4,14 @@
 "use strict";
 const CACHE = "ludoteca-%VERSION%";
 const OFFLINE = "/offline";
-const STYLES = ["/static/css/tokens.css", "/static/css/app.css"];
+const LOOKS = ["/static/app/boot.js", "/static/css/tokens.css", "/static/css/app.css"];
 const FILES = ["/static/", "/games/", "/text/", "/api/games"];
 const PAGES = ["/rules/", "/cards/", "/learn/", "/about/"];
 
 /**
  * @typedef {Event & {waitUntil: (work: Promise<unknown>) => void}} Lasting
  * @typedef {Lasting & {request: Request, respondWith: (answer: Promise<Response>) => void}} Fetching
- * @typedef {Lasting & {data: {keep: string[]}, source: {postMessage: (data: object) => void}|null}}
+ * @typedef {Lasting & {data: {keep: string[], lang: string}, source: {postMessage: (data: object) => void}|null}}
  *   Asking
  */
 const worker =
@@ -63,7 +63,7 @@ async function dropOlder() {
 
 worker.addEventListener("install", (e) => {
   const event = /** @type {Lasting} */ (e);
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([OFFLINE, ...STYLES])));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([OFFLINE, ...LOOKS])));
   worker.skipWaiting();
 });
 
@@ -83,6 +83,8 @@ worker.addEventListener("message", (e) => {
   const all = async () => {
     const cache = await caches.open(CACHE);
     for (const path of event.data.keep) await keep(cache, path).catch(() => undefined);
+    const page = await fetch(`${OFFLINE}?lang=${event.data.lang}`).catch(() => null);
+    if (page?.ok) await cache.put(OFFLINE, page); // in the language of the player, not of the browser
     event.source?.postMessage({ kept: event.data.keep.length });
   };
   event.waitUntil(all());

@@ -3,6 +3,7 @@
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, lang } from "../app/texts.js";
 import { api } from "../app/net.js";
+import { Failure, problem } from "../app/failure.js";
 import { seats as held } from "../app/store.js";
 import { Frame } from "./reference.js";
 
@@ -101,6 +102,7 @@ const Seed = ({ found }) =>
 /** @param {{game?: string, table?: string}} p */
 export function Chance({ game, table }) {
   const [here, setHere] = useState(/** @type {TableChance|null} */ (null));
+  const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   const [all, setAll] = useState(/** @type {GameChance|null|false} */ (null));
   useEffect(() => {
     const asked = table
@@ -111,12 +113,14 @@ export function Chance({ game, table }) {
         setHere(found);
         return api("GET", `/api/games/${found.game}/chance`).then(setAll);
       })
-      .catch(() => setAll(false));
+      .catch((e) => {
+        setTrouble(e);
+        setAll(false);
+      });
   }, [game, table]);
   if (all === null && !here)
     return html`<main class="sheetpage" id="main"><p class="loading">${t("ui-loading")}</p></main>`;
-  if (!here)
-    return html`<main class="sheetpage" id="main"><p role="alert">${t("ui-failed")}</p></main>`;
+  if (!here) return html`<${Failure} error=${trouble} />`;
   return html`<${Frame} game=${here.game} here="chance">
     ${(all || undefined)?.dice === null ? html`<p>${t("ui-chance-no-dice")}</p>` : null}
     ${
@@ -131,7 +135,7 @@ export function Chance({ game, table }) {
       all === null
         ? html`<p>${t("ui-loading")}</p>`
         : all === false
-          ? html`<p role="alert">${t("ui-failed")}</p>`
+          ? html`<p role="alert">${problem(trouble)}</p>`
           : html`<section>
               <h2>${t("ui-chance-all", { count: all.tables })}</h2>
               ${

@@ -227,14 +227,19 @@ function Code() {
   </form>`;
 }
 
+/** What is at hand at the top of the page. */
+const Quick = () =>
+  html`<nav class="quick" aria-label=${t("ui-tables")}>
+    <a href="/?tables=1">${t("ui-open-tables")}</a>
+    <a href="/?tables=1#import">${t("ui-import")}</a>
+    <a href="/puzzles">${t("ui-puzzles")}</a>
+  </nav>`;
+
 /** Other ways to a table. They come with the covers: what is below those must not move. */
 const Ways = () =>
-  html`<section class="cont panel" aria-label=${t("ui-tables")}>
+  html`<section class="cont panel" aria-label=${t("ui-join-code")}>
     <${Code} />
     <div class="ways">
-      <a class="button" href="/?tables=1">${t("ui-open-tables")}</a>
-      <a class="button" href="/?tables=1#import">${t("ui-import")}</a>
-      <a class="button" href="/puzzles">${t("ui-puzzles")}</a>
       <a class="button" href="/recover">${t("ui-recover")}</a>
     </div>
   </section>`;
@@ -270,7 +275,7 @@ export function Home() {
         onClick=${() => setConfig(true)}>
       <${Icon} n="ui-settings" /></button>${
         hasClub ? html`<${AccountLink} />` : null
-      }</${QuickTools}></nav></header>
+      }</${QuickTools}></nav><${Quick} /></header>
     <main id="main">${
       trouble.value ? html`<p class="notice bad" role="alert">${trouble.value}</p>` : null
     }

@@ -1,9 +1,10 @@
 // @ts-check
 // A friend's link: a name, and one is seated.
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { t, has, lang, speak } from "../app/texts.js";
+import { t, lang, speak } from "../app/texts.js";
 import { withValue } from "../app/forms.js";
 import { api } from "../app/net.js";
+import { problem } from "../app/failure.js";
 import { settings, set, hold } from "../app/store.js";
 import { Icon } from "../board-kit/icon.js";
 import { Shield } from "../board-kit/arms.js";
@@ -12,12 +13,6 @@ import { OptionList, character, pace } from "./options.js";
 import { DRESS, cssId } from "../app/games.js";
 
 /** @typedef {import("../types/rest.js").JoinInfo} JoinInfo */
-
-/** The text of an error. @param {unknown} e */
-export const problem = (e) => {
-  const { key, args = {} } = /** @type {Partial<import("../types/wire.js").ErrorInfo>} */ (e ?? {});
-  return has(`error-${key}`) ? t(`error-${key}`, args) : t("ui-failed");
-};
 
 /** @param {{invite: string}} p */
 export function Join({ invite }) {

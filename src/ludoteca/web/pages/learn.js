@@ -8,7 +8,7 @@ import { Icon } from "../board-kit/icon.js";
 import { Frame } from "./reference.js";
 import { Overview } from "./overview.js";
 import { PlayGuided } from "./rules.js";
-import { problem } from "./join.js";
+import { problem } from "../app/failure.js";
 
 /** @typedef {import("../types/rest.js").LessonSummary} LessonSummary */
 

@@ -3,7 +3,7 @@
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, lang, speak } from "../app/texts.js";
 import { api } from "../app/net.js";
-import { problem } from "./join.js";
+import { problem } from "../app/failure.js";
 
 /** @param {{code: string}} p */
 export function Mail({ code }) {

@@ -6,7 +6,7 @@ import { t, lang, speak } from "../app/texts.js";
 import { games } from "../app/net.js";
 import { drawn, loadBoard } from "../table/board.js";
 import { DRESS, cssId } from "../app/games.js";
-import { reference, Ways } from "./reference.js";
+import { reference, useMissing, NoGame, Ways } from "./reference.js";
 
 /** @param {{game: string}} p */
 export function Museum({ game }) {
@@ -21,7 +21,9 @@ export function Museum({ game }) {
       .then(setCards)
       .catch(() => setCards({ kinds: [] }));
   }, [game]);
+  const missing = useMissing(game);
   const Own = drawn.value?.Museum;
+  if (missing) return html`<${NoGame} />`;
   return html`<main id="main" class=${`museum ${DRESS[cssId(game)] ?? ""}`}>
     <h1 class="gtitle">${t("game-name")}</h1>
     <${Ways} game=${game} here="museum" />

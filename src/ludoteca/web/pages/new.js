@@ -4,7 +4,8 @@ import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, has, hasClub, lang, speak, spoken } from "../app/texts.js";
 import { RatedChoice } from "../app/lazy.js";
 import { withChecked, withValue } from "../app/forms.js";
-import { games } from "../app/net.js";
+import { ApiError, games } from "../app/net.js";
+import { Failure } from "../app/failure.js";
 import { settings, set } from "../app/store.js";
 import { Icon } from "../board-kit/icon.js";
 import { Shield } from "../board-kit/arms.js";
@@ -38,35 +39,35 @@ export function NewTable({ id }) {
   const [rated, setRated] = useState(false);
   const [error, setError] = useState(/** @type {string|null} */ (null));
   const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState(/** @type {unknown} */ (null)); // there is no game to set up
   useEffect(() => {
     speak(lang.peek(), id);
-    games().then((all) => {
-      const found = all.find((g) => g.id === id);
-      setGame(found ?? false);
-      if (!found) return;
-      setOptions(Object.fromEntries(found.options.map((o) => [o.id, o.default])));
-      const count = found.seats.includes(3) ? 3 : found.seats[0];
-      setSeats([
-        { kind: "me" },
-        ...Array.from({ length: count - 1 }, (_, i) => ({
-          kind: i === 0 ? "open" : "bot",
-          level: usual(found),
-        })),
-      ]);
-    });
+    games()
+      .then((all) => {
+        const found = all.find((g) => g.id === id);
+        if (!found) throw new ApiError("no-game", {}, 404);
+        setGame(found);
+        setOptions(Object.fromEntries(found.options.map((o) => [o.id, o.default])));
+        const count = found.seats.includes(3) ? 3 : found.seats[0];
+        setSeats([
+          { kind: "me" },
+          ...Array.from({ length: count - 1 }, (_, i) => ({
+            kind: i === 0 ? "open" : "bot",
+            level: usual(found),
+          })),
+        ]);
+      })
+      .catch((e) => {
+        setTrouble(e);
+        setGame(false);
+      });
   }, [id]);
   useEffect(() => {
-    document.title = `${t("ui-new-table")} · Ludoteca`;
+    if (game) document.title = `${t("ui-new-table")} · Ludoteca`;
   }, [lang.value, game]);
   if (game === null || (game && spoken.value !== id))
     return html`<main class="sheetpage" id="main"><p class="loading">${t("ui-loading")}</p></main>`;
-  if (game === false)
-    return html`<main class="sheetpage" id="main">
-      <article class="panel">
-        <h1>${t("ui-no-such-page")}</h1>
-        <p><a class="button" href="/">${t("ui-home")}</a></p>
-      </article>
-    </main>`;
+  if (game === false) return html`<${Failure} error=${trouble} />`;
   const resize = (/** @type {number} */ n) =>
     setSeats(Array.from({ length: n }, (_, i) => seats[i] ?? { kind: "bot", level: usual(game) }));
   const change = (/** @type {number} */ i, /** @type {Partial<SeatPlan>} */ more) =>

@@ -7,7 +7,7 @@ import { ORDER, DRESS, cssId } from "../app/games.js";
 import { isSolved, startPuzzle } from "../app/puzzles.js";
 import { Icon } from "../board-kit/icon.js";
 import { Frame } from "./reference.js";
-import { problem } from "./join.js";
+import { problem } from "../app/failure.js";
 
 /** @typedef {import("../types/rest.js").PuzzleSummary} PuzzleSummary */
 

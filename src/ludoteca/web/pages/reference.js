@@ -3,7 +3,8 @@
 // address per rule.
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, has, lang, speak } from "../app/texts.js";
-import { once } from "../app/net.js";
+import { ApiError, games, once } from "../app/net.js";
+import { Failure } from "../app/failure.js";
 import { Icon } from "../board-kit/icon.js";
 import { DRESS, cssId } from "../app/games.js";
 
@@ -52,13 +53,30 @@ export const Ways = ({ game, here }) =>
     >
   </nav>`;
 
+/** Whether the server has no such game; false until that is known. @param {string} game */
+export function useMissing(game) {
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    games().then(
+      (all) => setMissing(!all.some((g) => cssId(g.id) === cssId(game))),
+      () => undefined, // the parts of the page say what is wrong
+    );
+  }, [game]);
+  return missing;
+}
+
+/** The page of a game that the server does not have. */
+export const NoGame = () => html`<${Failure} error=${new ApiError("no-game", {}, 404)} />`;
+
 /** @param {{game: string, here: string, children?: unknown}} p */
 export function Frame({ game, here, children }) {
+  const missing = useMissing(game);
   useEffect(() => {
     speak(lang.peek(), game).then(() => {
-      document.title = `${t("game-name")} · Ludoteca`;
+      if (has("game-name")) document.title = `${t("game-name")} · Ludoteca`;
     });
   }, [game]);
+  if (missing) return html`<${NoGame} />`;
   return html`<main id="main" class=${`sheetpage reference ${DRESS[cssId(game)] ?? ""}`}>
     <article class="panel">
       <h1 class="gtitle">${has("game-name") ? t("game-name") : ""}</h1>

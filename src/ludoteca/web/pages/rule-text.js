@@ -9,6 +9,10 @@ import { t } from "../app/texts.js";
  * @typedef {import("../types/rest.js").RuleInfo} RuleInfo
  */
 
+/** A title that may be broken after each stroke: "Discard/Kill/Behead". @param {string} title */
+export const broken = (title) =>
+  title.split("/").map((part, i) => (i ? html`/<wbr />${part}` : part));
+
 /** Decisions on what the rulebook leaves open. @param {{gaps: Ruling[], game: string}} p */
 export const Decisions = ({ gaps, game }) =>
   gaps.map(

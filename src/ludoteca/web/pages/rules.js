@@ -8,7 +8,7 @@ import { settings, guideAgain } from "../app/store.js";
 import { Icon } from "../board-kit/icon.js";
 import { place } from "../app/router.js";
 import { useReference, Frame } from "./reference.js";
-import { Words, RuleText, Decisions } from "./rule-text.js";
+import { Words, RuleText, Decisions, broken } from "./rule-text.js";
 
 /** A table against bots with the guide open. @param {{game: string}} p */
 export function PlayGuided({ game }) {
@@ -61,7 +61,7 @@ function RuleIndex({ data, game }) {
     <nav class="toc" aria-label=${t("ui-chapters")}>
       <ul>
         ${chapters.map(
-          (c) => html`<li key=${c.key}><a href=${`#chapter-${c.key}`}>${c.title}</a></li>`,
+          (c) => html`<li key=${c.key}><a href=${`#chapter-${c.key}`}>${broken(c.title)}</a></li>`,
         )}
         ${
           glossary.length ? html`<li><a href="#words">${t("ui-glossary")}</a></li>` : null
@@ -72,7 +72,7 @@ function RuleIndex({ data, game }) {
     ${chapters.map(
       (c) =>
         html`<section key=${c.key} id=${`chapter-${c.key}`}>
-          <h2>${c.title}</h2>
+          <h2>${broken(c.title)}</h2>
           ${c.rules.map((r) => html`<${RuleText} key=${r.id} r=${r} game=${game} />`)}
         </section>`,
     )}

@@ -8,7 +8,7 @@ import { settings, hold } from "../app/store.js";
 import { go } from "../app/router.js";
 import { filterValues, fits } from "../app/listing.js";
 import { cssId } from "../app/games.js";
-import { problem } from "./join.js";
+import { problem } from "../app/failure.js";
 import { pace } from "./options.js";
 
 /**

@@ -86,11 +86,13 @@ export function Bar({ model }) {
     /** @type {string} */ text,
     /** @type {() => void} */ run,
     on = false,
+    off = false,
   ) =>
     html`<button
       type="button"
       class="tool"
       data-act=${act}
+      disabled=${off}
       aria-label=${t(text)}
       title=${t(text)}
       aria-pressed=${on || null}
@@ -125,6 +127,7 @@ export function Bar({ model }) {
         "ui-replay",
         () => (model.replay.at.value === null ? openReplay(model) : model.replay.present()),
         model.replay.at.value !== null,
+        !hasPast(model),
       )}
       ${
         running
@@ -149,6 +152,9 @@ export function Bar({ model }) {
     </div>
   </header>`;
 }
+
+/** Whether anything has happened that the replay can show. @param {TableModel} model */
+export const hasPast = (model) => (model.state.value?.seq ?? 0) > 0;
 
 /** @param {TableModel} model */
 export function openReplay(model) {

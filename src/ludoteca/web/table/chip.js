@@ -4,7 +4,8 @@ import { html, signal, useEffect } from "../vendor/ui.js";
 import { t } from "../app/texts.js";
 import { Icon } from "../board-kit/icon.js";
 import { Amount } from "./amount.js";
-import { foreseen, loses } from "./choices.js";
+import { briefly, foreseen, loses } from "./choices.js";
+import { leads } from "./marks.js";
 import { naming, unname } from "./naming.js";
 
 /**
@@ -66,6 +67,7 @@ export function Chip({ model, branch, n }) {
     ghost: single && c.verb === "pass",
     caution: single && loses(c),
     hinted,
+    leads: leads(branch.choices, model),
     busy: model.pending.value,
   };
   const shown = Object.entries(look).filter(([, on]) => on);
@@ -95,14 +97,19 @@ export function Chip({ model, branch, n }) {
  * @param {{branch: Branch, hinted: boolean}} p
  */
 function ChipText({ branch, hinted }) {
-  const brings = branch.step === null ? foreseen(branch.choices[0]) : [];
+  const [choice] = branch.step === null ? branch.choices : [];
   const notes = [
-    branch.step === null ? "" : t("ui-choices", { count: branch.choices.length }),
+    choice ? "" : t("ui-choices", { count: branch.choices.length }),
     hinted ? t("ui-hinted") : "",
-  ].filter(Boolean);
+  ];
+  const small = [
+    { look: "brings", words: choice ? foreseen(choice).join(" ") : "" },
+    { look: "brief", words: choice ? briefly(choice).join(", ") : "" },
+    { look: "", words: notes.filter(Boolean).join(" · ") },
+  ];
   return html`<span
-    >${branch.label}${
-      brings.length ? html`<small class="brings">${brings.join(" ")}</small>` : null
-    }${notes.length ? html`<small>${notes.join(" · ")}</small>` : null}</span
+    >${branch.label}${small.map(
+      ({ look, words }) => words && html`<small key=${look} class=${look}>${words}</small>`,
+    )}</span
   >`;
 }

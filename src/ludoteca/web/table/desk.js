@@ -10,7 +10,7 @@ import { Seats, Radar } from "./seats.js";
 import { BoardSlot, Hand, drawn } from "./board.js";
 import { Chat, Notes } from "./side.js";
 import { useUnread } from "./unread.js";
-import { HintBox, Requests, OffersToMe, StandIn, NextTable, Ending } from "./panels.js";
+import { HintBox, Requests, OffersToMe, StandIn, NextTable, Ending, TrialBar } from "./panels.js";
 import { DealsPanel, Guide, Replay } from "./parts.js";
 import { Bar } from "./bar.js";
 
@@ -78,6 +78,7 @@ function Side({ model }) {
         }
       </div>
     </section>
+    <${TrialBar} model=${model} />
   </aside>`;
 }
 

@@ -5,7 +5,7 @@ import { t } from "../app/texts.js";
 import { api } from "../app/net.js";
 import { drop } from "../app/store.js";
 import { go } from "../app/router.js";
-import { problem } from "../pages/join.js";
+import { problem } from "../app/failure.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel

@@ -67,7 +67,8 @@ export function InviteBox({ model }) {
     setDone(await copy(link));
   };
   return html`<div class="invite">
-    <label for="invite">${t("ui-share-link")}</label>
+    ${found.reachable ? null : html`<${HowToShare} />`}
+    <label for="invite">${t(found.reachable ? "ui-share-link" : "ui-share-link-here")}</label>
     <div class="row">
       <input
         id="invite"
@@ -75,15 +76,11 @@ export function InviteBox({ model }) {
         value=${link}
         onFocus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()}
       />
-      <button type="button" class="play" onClick=${share}>
+      <button type="button" class=${found.reachable ? "play" : "button"} onClick=${share}>
         <${Icon} n="ui-link" />${done ? t("ui-copied") : t("ui-copy-link")}
       </button>
     </div>
-    ${
-      found.reachable
-        ? html`<${Scan} bases=${found.bases} path=${path} />`
-        : html`<${HowToShare} />`
-    }
+    ${found.reachable ? html`<${Scan} bases=${found.bases} path=${path} />` : null}
   </div>`;
 }
 

@@ -15,7 +15,9 @@ import { turnsOf } from "./turns.js";
  * @typedef {import("./turns.js").Told} Told
  */
 
+/** So many turns are shown at first, and so many more while there is room above them, in pixels. */
 const SHOWN = 14;
+const MIN_ROOM = 30;
 /** A battle of fewer sentences is not folded. */
 const MIN_FOLDED = 4;
 
@@ -188,15 +190,32 @@ function keepEnd(list, pane) {
   return stop;
 }
 
+/**
+ * Ask for more turns while those of a list leave it partly empty.
+ * @param {HTMLElement} list
+ * @param {() => void} more
+ */
+function fill(list, more) {
+  const lines = list.firstElementChild;
+  const watcher = new ResizeObserver(() => {
+    const room = lines && lines.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    if (room && room > MIN_ROOM) more();
+  });
+  watcher.observe(list);
+  if (lines) watcher.observe(lines);
+  return () => watcher.disconnect();
+}
+
 /** @param {{model: TableModel, newest?: boolean}} p */
 export function Log({ model, newest }) {
-  const [all, setAll] = useState(false);
+  const [count, setCount] = useState(SHOWN);
   const list = useRef(/** @type {HTMLElement|null} */ (null));
   const until = model.replay.at.value;
   const lines =
     until === null ? model.lines.value : model.lines.value.filter((line) => line.seq <= until);
   const turns = turnsOf(lines);
-  const shown = all ? turns : turns.slice(-SHOWN);
+  const shown = turns.slice(-count);
+  const left = turns.length - shown.length;
   const own = model.lastOwn.value;
   let marked = false;
   useEffect(() => {
@@ -207,6 +226,10 @@ export function Log({ model, newest }) {
     const pane = newest ? list.current?.closest(".pane") : null;
     return pane && list.current ? keepEnd(list.current, pane) : undefined;
   }, []);
+  useEffect(
+    () => (left && list.current ? fill(list.current, () => setCount((n) => n + SHOWN)) : undefined),
+    [left > 0],
+  );
   const backs = until === null ? (model.table.value?.backs ?? []).slice() : [];
   /** The marks of going back that belong before an action. @param {number} before */
   const marksBefore = (before) => {
@@ -230,9 +253,9 @@ export function Log({ model, newest }) {
   items.push(...marksBefore(Infinity));
   return html`<div class="logbody">
     ${
-      turns.length > shown.length
-        ? html`<button type="button" class="link more" onClick=${() => setAll(true)}>
-            ${t("ui-earlier", { count: turns.length - shown.length })}
+      left
+        ? html`<button type="button" class="link more" onClick=${() => setCount(Infinity)}>
+            ${t("ui-earlier", { count: left })}
           </button>`
         : null
     }

@@ -4,6 +4,7 @@ import { signal, computed, batch, effect } from "../vendor/ui.js";
 import { api } from "../app/net.js";
 import { Connection } from "../app/connection.js";
 import { names, lang, tell, t } from "../app/texts.js";
+import { problem } from "../app/failure.js";
 import { settings, seats as held, hold, ended, seen } from "../app/store.js";
 import { narrowed, litOf, calmOf, branches, loses, menuOf } from "./choices.js";
 import { TableLog, announced, rewindText } from "./history.js";
@@ -284,8 +285,7 @@ export class TableModel {
 
   /** @param {ErrorInfo|unknown} error */
   sayError(error) {
-    const { key = "unknown", args = {} } = /** @type {Partial<ErrorInfo>} */ (error ?? {});
-    this.say(t(`error-${key}`, args), true);
+    this.say(problem(error), true);
   }
 
   /** Narrow by a step; when one choice is left, make it. @param {Narrowing} step */

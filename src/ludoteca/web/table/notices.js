@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, lang } from "../app/texts.js";
 import { withValue } from "../app/forms.js";
 import { api } from "../app/net.js";
-import { problem } from "../pages/join.js";
+import { problem } from "../app/failure.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel

@@ -18,7 +18,7 @@ import { openReplay, Bar } from "./bar.js";
 import { over } from "./over.js";
 import { Windows } from "./windows.js";
 import { Guide, Lobby, Review, Replay, TextTable } from "./parts.js";
-import { HintBox, Requests, OffersToMe, StandIn, NextTable, Ending } from "./panels.js";
+import { HintBox, Requests, OffersToMe, StandIn, NextTable, Ending, TrialBar } from "./panels.js";
 import { Phone } from "./phone.js";
 import { Desk } from "./desk.js";
 
@@ -115,9 +115,9 @@ function Whole({ model, review }) {
       <${Guide} model=${model} /><${Requests} model=${model} /><${OffersToMe}
         model=${model}
       /><${StandIn} model=${model} /><${NextTable} model=${model} /><${Ending} model=${model} />
-      ${model.replay.at.value !== null ? html`<${Replay} model=${model} />` : null}<${TextTable}
+      ${model.replay.at.value !== null ? html`<${Replay} model=${model} />` : null}<${TrialBar}
         model=${model}
-      />
+      /><${TextTable} model=${model} />
     </div>`;
   return phone.value ? html`<${Phone} model=${model} />` : html`<${Desk} model=${model} />`;
 }

@@ -6,10 +6,32 @@ import { hold, seats as held } from "../app/store.js";
 import { Icon } from "../board-kit/icon.js";
 import { Shield } from "../board-kit/arms.js";
 import { go } from "../app/router.js";
+import { plain } from "./log.js";
 import { resultText } from "./prompt.js";
-import { ClockRequest, Correspondence, Offers, HintWindow, Next } from "./parts.js";
+import { ClockRequest, Correspondence, Offers, HintWindow, Next, TrialStrip } from "./parts.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
+
+/**
+ * The strip of a trial. It has room of its own, since anything may be chosen in a trial.
+ * @param {{model: TableModel}} p
+ */
+export const TrialBar = ({ model }) =>
+  model.trial.on.value && !model.puzzle ? html`<${TrialStrip} model=${model} />` : null;
+
+/** So many sentences say what a request to go back would undo. */
+const MAX_UNDONE = 2;
+
+/**
+ * What going back to an action undoes, in the words of the log.
+ * @param {TableModel} model
+ * @param {number} to
+ */
+function undone(model, to) {
+  const told = plain(model.lines.value.filter((line) => line.seq > to));
+  const what = told.slice(0, MAX_UNDONE).join(" ");
+  return what && t("ui-request-undoes", { what: told.length > MAX_UNDONE ? `${what} …` : what });
+}
 
 /**
  * What was asked of the players together: going back, pausing, ending.
@@ -32,6 +54,7 @@ export function Requests({ model }) {
                   seat: r.seat ? nameOf("seat:" + r.seat) : "",
                 })
           }
+          ${r.kind === "rewind" ? html` <small class="undoes">${undone(model, r.to ?? 0)}</small>` : null}
           ${
             r.waiting.length
               ? html` <small

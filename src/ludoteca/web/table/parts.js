@@ -45,7 +45,7 @@ export const Prospects = lazy(() => import("./prospects.js"), "Prospects");
 
 export const ProspectsDialog = lazy(() => import("./prospects.js"), "ProspectsDialog");
 
-export const TrialBar = lazy(() => import("./trial-bar.js"), "TrialBar");
+export const TrialStrip = lazy(() => import("./trial-bar.js"), "TrialBar");
 
 export const Next = lazy(() => import("./next.js"), "NextTable");
 

@@ -2,7 +2,9 @@
 // The table on a phone, with its bottom sheet.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/ui.js";
 import { t } from "../app/texts.js";
+import { seats as held } from "../app/store.js";
 import { Icon } from "../board-kit/icon.js";
+import { drawing } from "../board-kit/later.js";
 import { mayDeal } from "./dealing.js";
 import { Choices, MustSay, Notice } from "./prompt.js";
 import { Log } from "./log.js";
@@ -11,10 +13,11 @@ import { BoardSlot, Hand } from "./board.js";
 import { Chat, Notes } from "./side.js";
 import { useUnread } from "./unread.js";
 import { over } from "./over.js";
-import { Connection, canUndo, openReplay, undoName } from "./bar.js";
+import { elementsOf, isLaidOut, sought } from "./marks.js";
+import { Connection, canUndo, hasPast, openReplay, undoName } from "./bar.js";
 import { Replay, Guide, DealsPanel, Prospects } from "./parts.js";
 import { mayTry } from "./derive.js";
-import { Requests, OffersToMe, StandIn, NextTable, Ending, HintBox } from "./panels.js";
+import { Requests, OffersToMe, StandIn, NextTable, Ending, HintBox, TrialBar } from "./panels.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
@@ -55,23 +58,46 @@ const Helpers = ({ model }) =>
     }
   </div>`;
 
+/**
+ * Which tab is open, and whether it hides the board: that of the choices when there are new ones,
+ * or the one where the thing is that a lesson points at.
+ * @param {TableModel} model
+ */
+function useTab(model) {
+  const [tab, setTab] = useState("act");
+  const [tall, setTall] = useState(false);
+  const seq = model.state.value?.seq;
+  const asked = model.myTurn.value;
+  const refs = sought.value;
+  const left = useRef(/** @type {string[]} */ ([]));
+  useEffect(() => {
+    if (asked && !refs.length) setTab("act");
+  }, [seq, asked, !refs.length]);
+  useEffect(() => {
+    left.current = refs.length ? ["act", "hand", "players", "act"].filter((x) => x !== tab) : [];
+    if (refs.length) setTall(false);
+  }, [refs, seq]);
+  useEffect(() => {
+    if (!left.current.length || drawing.value) return;
+    if (elementsOf(refs[0]).some(isLaidOut)) left.current = [];
+    else setTab(/** @type {string} */ (left.current.shift()));
+  });
+  return { tab, setTab, tall, setTall };
+}
+
 /** @param {{model: TableModel}} p */
 export function Phone({ model }) {
-  const [tab, setTab] = useState("act");
+  const { tab, setTab, tall, setTall } = useTab(model);
   const unread = useUnread(model, tab === "log");
-  const [tall, setTall] = useState(false);
-  const count = model.left.value.length;
+  const count = model.branches.value.length; // the buttons of the tab
   const tabs = [
     ["act", "action"],
     ["hand", "ui-hand"],
     ["players", "ui-human"],
     ["log", "ui-log"],
   ];
-  useEffect(() => {
-    if (model.myTurn.value) {
-      setTab("act");
-    }
-  }, [model.state.value?.seq, model.myTurn.value]);
+  // the words of a lesson stay above each tab
+  const taught = Boolean(held.value[model.id]?.lesson);
   // A tab begins at its top, and so does every new question; the log sees to its own place.
   const pane = useRef(/** @type {HTMLElement|null} */ (null));
   useLayoutEffect(() => {
@@ -110,6 +136,7 @@ export function Phone({ model }) {
         type="button"
         class="tool"
         data-act="replay"
+        disabled=${!hasPast(model)}
         aria-label=${t("ui-replay")}
         onClick=${() => (model.replay.at.value === null ? openReplay(model) : model.replay.present())}
       >
@@ -155,6 +182,8 @@ export function Phone({ model }) {
               </button>`,
           )}
         </div>
+        ${taught ? html`<div class="taught"><${Guide} model=${model} /></div>` : null}
+        <${TrialBar} model=${model} />
         <div
           class="pane"
           id="pane"
@@ -168,7 +197,7 @@ export function Phone({ model }) {
               ? html`<${Notice} model=${model} /><${Requests} model=${model} /><${OffersToMe}
                     model=${model}
                   /><${StandIn} model=${model} /><${NextTable} model=${model} />
-                  <${Ending} model=${model} /><${Guide} model=${model} />
+                  <${Ending} model=${model} />${taught ? null : html`<${Guide} model=${model} />`}
                   <div class="must"><${MustSay} model=${model} /></div>
                   <${Choices} model=${model} /><${HintBox} model=${model} />${
                     model.myTurn.value ? html`<${Helpers} model=${model} />` : null

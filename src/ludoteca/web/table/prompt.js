@@ -7,7 +7,9 @@ import { Telling, RuleLink } from "../board-kit/sentence.js";
 import { lettered } from "../board-kit/measure.js";
 import { Chip } from "./chip.js";
 import { Subject } from "./subject.js";
-import { byReason, foreseen, leaves, sentence, wordOf } from "./choices.js";
+import { leads } from "./marks.js";
+import { foreseen, leaves, sentence, wordOf } from "./choices.js";
+import { byReason, inShort } from "./refusals.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
@@ -132,7 +134,12 @@ export const Refused = ({ no, choices }) =>
     <span class="chip off"
       ><span
         ><span class="what"
-          >${choices.map((c, i) => html`${i ? " · " : ""}<span key=${c.do}>${sentence(c)}</span>`)}</span
+          >${inShort(choices).map(
+            ({ text, names }, i) =>
+              html`${i ? " · " : ""}<span key=${text}
+                  >${text}${names.length ? html` <small class="names">${names.join(" · ")}</small>` : null}</span
+                >`,
+          )}</span
         >${
           no
             ? html`<small>${tell(`no-${no.key}`, no.args)} <${RuleLink} id=${no.rule} /></small>`
@@ -141,6 +148,28 @@ export const Refused = ({ no, choices }) =>
       ></span
     >
   </li>`;
+
+/**
+ * Escape closes what is open, before it takes back a step.
+ * @param {boolean} open
+ * @param {() => void} close
+ */
+function useEscape(open, close) {
+  // with the drawing: the next key goes past what has been closed
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    const press = (/** @type {KeyboardEvent} */ e) => {
+      if (e.key !== "Escape") return;
+      e.stopImmediatePropagation();
+      close();
+    };
+    addEventListener("keydown", press, true);
+    return () => removeEventListener("keydown", press, true);
+  }, [open]);
+}
+
+/** Whether the way back leads to the move of a lesson. @param {TableModel} model */
+const astray = (model) => leads(model.menu.value, model) && !leads(model.left.value, model);
 
 /** @param {{model: TableModel, all?: boolean}} p all: the refused ones too, opened */
 export function Choices({ model, all }) {
@@ -161,7 +190,14 @@ export function Choices({ model, all }) {
   // are shown.
   const [below, setBelow] = useState(0);
   const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [model.view.value, steps.length]);
+  useEffect(() => {
+    setOpen(false);
+    list.current?.querySelector(".chips")?.scrollTo(0, 0); // another list begins at its top
+  }, [model.view.value, steps.length]);
+  useEscape(open, () => {
+    setOpen(false);
+    setWhy(false);
+  });
   const count = () => {
     const chips = /** @type {HTMLElement|null|undefined} */ (list.current?.querySelector(".chips"));
     if (!chips || open) return;
@@ -212,7 +248,11 @@ export function Choices({ model, all }) {
     ${
       steps.length
         ? html`<div class="crumbs">
-            <button type="button" class="chip back" onClick=${() => model.widen()}>
+            <button
+              type="button"
+              class=${`chip back ${astray(model) ? "leads" : ""}`}
+              onClick=${() => model.widen()}
+            >
               <${Icon} n="ui-undo" />${t("ui-back")}
             </button>
             <span>${steps.map((n) => wordOf(n, model.menu.value)).join(" › ")}</span>

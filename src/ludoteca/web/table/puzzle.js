@@ -115,7 +115,7 @@ export function Puzzle({ model, id }) {
   >
     <${Icon} n="ui-hint" />
     <div class="words">
-      <p><b>${puzzle.title}.</b> ${puzzle.task}</p>
+      <p><b>${puzzle.title}${/[?!]$/.test(puzzle.title) ? "" : "."}</b> ${puzzle.task}</p>
       <${Verdict} model=${model} shown=${shown} />
       ${puzzle.hints.slice(0, hints).map((hint) => html`<p key=${hint} class="hint">${hint}</p>`)}
       ${solved ? html`<p class="why">${puzzle.why}</p>` : null}

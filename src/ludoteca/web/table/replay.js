@@ -132,8 +132,10 @@ export function Replay({ model }) {
         type="button"
         class="small"
         onClick=${async () => {
-          const link = (await findBases()).bases[0] + location.pathname + location.search;
-          model.say((await copy(link)) ? t("ui-copied") : link, false);
+          const { bases, reachable } = await findBases();
+          const link = bases[0] + location.pathname + location.search;
+          const done = (await copy(link)) ? t("ui-copied") : link;
+          model.say(reachable ? done : `${done} · ${t("ui-share-local")}`, false);
         }}
       >
         <${Icon} n="ui-link" />${t("ui-copy-link")}
@@ -157,6 +159,6 @@ export function Replay({ model }) {
         ${t("ui-now")}
       </button>
     </div>
-    <p class="said" aria-live="polite">${said}</p>
+    <p class="said" aria-live="polite" tabindex="0">${said}</p>
   </section>`;
 }

@@ -8,6 +8,7 @@ import { over } from "./over.js";
 import { Icon } from "../board-kit/icon.js";
 import { Shield, Dot, armsOf } from "../board-kit/arms.js";
 import { entity } from "../board-kit/entity.js";
+import { signed, points } from "../board-kit/facts.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel
@@ -171,10 +172,14 @@ export function SeatStrip({ model }) {
   return html`<ul class="pstat">
     ${(model.table.value?.seats ?? []).map((facts) => {
       const turn = view?.waiting.some((w) => w.seat === facts.seat) && !view.over;
-      const score = view?.standing["ABCDEF".indexOf(facts.seat)]?.score;
-      return html`<li key=${facts.seat} class=${"ps " + (turn ? "turn" : "")}>
+      const score = points(view?.standing["ABCDEF".indexOf(facts.seat)]);
+      return html`<li
+        key=${facts.seat}
+        data-ref=${"seat:" + facts.seat}
+        class=${"ps " + (turn ? "turn" : "")}
+      >
         <${Shield} seat=${facts.seat} /><span class="who">${facts.name}</span>
-        ${typeof score === "number" ? html`<span class="num">${score}</span>` : null}${
+        ${typeof score === "number" ? html`<span class="num">${signed(score)}</span>` : null}${
           turn ? html`<span class="sr">${t("ui-asked")}</span>` : null
         }
       </li>`;
@@ -203,9 +208,13 @@ const place = (share) => (/** @type {HTMLElement|null} */ el) => {
   el.style.transform = `translateX(-${percent}%)`;
 };
 
-/** Opens what everybody still needs, in words; a phone and the text view show it below. */
-const InWords = () =>
-  phone.value || settings.value.view === "text"
+/**
+ * Opens what everybody still needs, in words; a phone and the text view show it below. After the end
+ * nothing is missing any more.
+ * @param {{model: TableModel}} p
+ */
+const InWords = ({ model }) =>
+  phone.value || settings.value.view === "text" || model.table.value?.state === "over"
     ? null
     : html`<button
         type="button"
@@ -224,7 +233,7 @@ export function Radar({ model }) {
   if (!view || !view.standing.length) return null;
   if (extras.Radar)
     return html`<section class="radar panel">
-      <${extras.Radar} view=${view} /><${InWords} />
+      <${extras.Radar} view=${view} /><${InWords} model=${model} />
     </section>`;
   const keys = Object.keys(view.standing[0] ?? {}).filter(
     (k) => view.standing.every((s) => typeof s[k] === "number") && standingName(k),
@@ -255,6 +264,6 @@ export function Radar({ model }) {
           )}
         </div>
       </div>`;
-    })}<${InWords} />
+    })}<${InWords} model=${model} />
   </section>`;
 }

@@ -12,14 +12,14 @@ const MAX_TOLD = 2;
 /** @param {{model: TableModel}} p */
 export function TrialBar({ model }) {
   const { moves, end, busy, events } = model.trial;
-  const told = events.value.slice(-MAX_TOLD).map((e) => tell(`log-${e.key}`, e.args));
+  const said = [
+    ...events.value.slice(-MAX_TOLD).map((e) => tell(`log-${e.key}`, e.args)),
+    t(end.value ? `ui-trial-end-${end.value}` : "ui-trial-about"),
+  ];
   const count = moves.value?.length ?? 0;
   if (moves.value === null) return null;
   return html`<section class="trial panel" role="group" aria-label=${t("ui-trial")}>
-    <p role="status">
-      <b>${t("ui-trial-moves", { count })}</b>${" "} ${told.join(" ")}
-      ${t(end.value ? `ui-trial-end-${end.value}` : "ui-trial-about")}
-    </p>
+    <p role="status"><b>${t("ui-trial-moves", { count })}</b>${" "} ${said.join(" ")}</p>
     <div class="row">
       <button
         type="button"

@@ -14,7 +14,6 @@ import {
   EffectCard,
   PreparedDialog,
   ProspectsDialog,
-  TrialBar,
 } from "./parts.js";
 import { RuleDrawer } from "./rule-drawer.js";
 import { InfoCard } from "./info-card.js";
@@ -49,9 +48,7 @@ export function Windows({ model }) {
                 : w === "prepared"
                   ? html`<${PreparedDialog} model=${model} close=${close} />`
                   : null
-    }${model.trial.on.value && !model.puzzle ? html`<${TrialBar} model=${model} />` : null}<${RuleDrawer}
-      model=${model}
-    /><${InfoCard} model=${model} />${
+    }<${RuleDrawer} model=${model} /><${InfoCard} model=${model} />${
       pointed.value
         ? html`<${EffectCard} key=${pointed.value.choice} model=${model} at=${pointed.value} />`
         : null

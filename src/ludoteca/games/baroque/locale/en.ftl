@@ -1177,8 +1177,9 @@ near-turn-points = This turn would score { $points ->
     [one] 1 point
    *[other] { $points } points
   } as the map is now.
-near-electors = Electors held: { $electors } of { $needed }. All of them win at once.
-near-last-elector = Only { $state } is missing: with it, all electors are held and the game is won at once.
+near-electors = Electors held: { $electors } of { $needed }. All of them at the end of a turn win the game.
+near-last-elector = Only { $state } is missing: with it, all electors are held, and the game is won at the end of the turn.
+near-all-electors = Holds all electors, and wins if that is still so at the end of the turn.
 near-wins-so = Would win with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -1186,13 +1187,20 @@ near-wins-so = Would win with { $points ->
 
 ## What a choice brings
 foresee-battle-sure = Before cards { $attack } against { $defence }: the attack wins, whatever cards the other side uses.
+    .brief = { $attack } against { $defence }: won for certain
 foresee-battle-open = Before cards { $attack } against { $defence }. Cards can add { $cards } for you, at most { $most } for the other side. The loser loses an army.
+    .brief = { $attack } (cards +{ $cards }) against { $defence } (+{ $most })
 foresee-battle-hopeless = Before cards { $attack } against { $defence }: even all your cards (+{ $cards }) do not win this battle.
+    .brief = { $attack } against { $defence }: cannot be won
 foresee-stake = Your points then: { $points }. The other side has { $others }, and its cards can add at most { $most }.
+    .brief = { $points } against { $others } + at most { $most }
 foresee-points-lost = Costs { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
   }.
+    .brief = −{ $points } VP
 foresee-armies-lost = Armies lost there: { $armies }.
+    .brief = Armies lost: { $armies }
 foresee-army-spent = Also costs one army in that state.
+    .brief = and an army
 foresee-state-ravaged = The city there loses a level, and the state brings no income until Peace.

@@ -1225,8 +1225,9 @@ near-turn-points = Con la mappa com'è ora, questo turno darebbe { $points ->
 near-electors = Possiede { $electors ->
     [one] 1 elettore
    *[other] { $electors } elettori
-  } su { $needed }. Con tutti si vince subito.
-near-last-elector = Manca solo { $state }: con questo stato ha tutti gli elettori e vince subito.
+  } su { $needed }. Con tutti, alla fine di un turno si vince.
+near-last-elector = Manca solo { $state }: con questo stato ha tutti gli elettori, e alla fine del turno vince.
+near-all-electors = Possiede tutti gli elettori: se li ha ancora alla fine del turno, vince.
 near-wins-so = Vincerebbe con { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -1234,13 +1235,20 @@ near-wins-so = Vincerebbe con { $points ->
 
 ## What a choice brings
 foresee-battle-sure = Prima delle carte { $attack } contro { $defence }: l'attacco vince, qualunque carta usi l'altra parte.
+    .brief = { $attack } contro { $defence }: vinta di sicuro
 foresee-battle-open = Prima delle carte { $attack } contro { $defence }. Le carte possono aggiungere { $cards } a te, al massimo { $most } all'altra parte. Chi perde perde un esercito.
+    .brief = { $attack } (carte +{ $cards }) contro { $defence } (+{ $most })
 foresee-battle-hopeless = Prima delle carte { $attack } contro { $defence }: nemmeno tutte le tue carte (+{ $cards }) vincono questa battaglia.
+    .brief = { $attack } contro { $defence }: non si può vincere
 foresee-stake = I tuoi punti allora: { $points }. L'altra parte ne ha { $others }, e le sue carte possono aggiungerne al massimo { $most }.
+    .brief = { $points } contro { $others } + al massimo { $most }
 foresee-points-lost = Costa { $points ->
     [one] 1 punto vittoria
    *[other] { $points } punti vittoria
   }.
+    .brief = −{ $points } PV
 foresee-armies-lost = Eserciti persi lì: { $armies }.
+    .brief = Eserciti persi: { $armies }
 foresee-army-spent = Costa anche un esercito in quello stato.
+    .brief = e un esercito
 foresee-state-ravaged = La città lì perde un livello, e lo stato non dà reddito fino alla Pace.

@@ -1176,8 +1176,9 @@ near-turn-points = Com o mapa como está, este turno daria { $points ->
 near-electors = Tem { $electors ->
     [1] 1 eleitor
    *[other] { $electors } eleitores
-  } de { $needed }. Com todos, vence na hora.
-near-last-elector = Só falta { $state }: com esse estado tem todos os eleitores e vence na hora.
+  } de { $needed }. Com todos no fim de um turno, vence.
+near-last-elector = Só falta { $state }: com esse estado tem todos os eleitores e vence no fim do turno.
+near-all-electors = Tem todos os eleitores: se ainda os tiver no fim do turno, vence.
 near-wins-so = Venceria com { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
@@ -1185,13 +1186,20 @@ near-wins-so = Venceria com { $points ->
 
 ## What a choice brings
 foresee-battle-sure = Antes das cartas { $attack } contra { $defence }: o ataque vence, quaisquer que sejam as cartas do outro lado.
+    .brief = { $attack } contra { $defence }: vitória certa
 foresee-battle-open = Antes das cartas { $attack } contra { $defence }. As cartas podem somar { $cards } a você, no máximo { $most } ao outro lado. Quem perde perde um exército.
+    .brief = { $attack } (cartas +{ $cards }) contra { $defence } (+{ $most })
 foresee-battle-hopeless = Antes das cartas { $attack } contra { $defence }: nem todas as suas cartas (+{ $cards }) vencem esta batalha.
+    .brief = { $attack } contra { $defence }: não há como vencer
 foresee-stake = Seus pontos então: { $points }. O outro lado tem { $others }, e as cartas dele podem somar no máximo { $most }.
+    .brief = { $points } contra { $others } + no máximo { $most }
 foresee-points-lost = Custa { $points ->
     [1] 1 ponto de vitória
    *[other] { $points } pontos de vitória
   }.
+    .brief = −{ $points } PV
 foresee-armies-lost = Exércitos perdidos ali: { $armies }.
+    .brief = Exércitos perdidos: { $armies }
 foresee-army-spent = Custa também um exército naquele estado.
+    .brief = e um exército
 foresee-state-ravaged = A cidade ali perde um nível, e o estado não dá renda até a Paz.

@@ -1377,6 +1377,10 @@ foresee-fair = You get { $own ->
     [0] nothing
    *[other] { $others }
 }.
+    .brief = You { $own }, the others { $others }
 foresee-battle-won = Attack { $attack }, defence { $defence }: the attack succeeds. Losses on each side: { $defence }.
+    .brief = { $attack } against { $defence }: succeeds, losses { $defence }
 foresee-battle-even = Attack { $attack }, defence { $defence }: all of them fall and the attack fails.
+    .brief = { $attack } against { $defence }: fails, all of them fall
 foresee-battle-lost = Attack { $attack }, defence { $defence }: the attack fails. Losses on each side: { $attack }.
+    .brief = { $attack } against { $defence }: fails, losses { $attack }

@@ -1377,6 +1377,10 @@ foresee-fair = Ricevi { $own ->
     [0] nulla
    *[other] { $others }
 }.
+    .brief = A te { $own }, agli altri { $others }
 foresee-battle-won = Attacco { $attack }, difesa { $defence }: l'attacco riesce. Perdite per parte: { $defence }.
+    .brief = { $attack } contro { $defence }: riesce, perdite { $defence }
 foresee-battle-even = Attacco { $attack }, difesa { $defence }: cadono tutti e l'attacco fallisce.
+    .brief = { $attack } contro { $defence }: fallisce, cadono tutti
 foresee-battle-lost = Attacco { $attack }, difesa { $defence }: l'attacco fallisce. Perdite per parte: { $attack }.
+    .brief = { $attack } contro { $defence }: fallisce, perdite { $attack }

@@ -1377,6 +1377,10 @@ foresee-fair = Você recebe { $own ->
     [0] nada
    *[other] { $others }
 }.
+    .brief = Você { $own }, os outros { $others }
 foresee-battle-won = Ataque { $attack }, defesa { $defence }: o ataque dá certo. Perdas de cada lado: { $defence }.
+    .brief = { $attack } contra { $defence }: vence, perdas { $defence }
 foresee-battle-even = Ataque { $attack }, defesa { $defence }: todos caem e o ataque fracassa.
+    .brief = { $attack } contra { $defence }: fracassa, todas caem
 foresee-battle-lost = Ataque { $attack }, defesa { $defence }: o ataque fracassa. Perdas de cada lado: { $attack }.
+    .brief = { $attack } contra { $defence }: fracassa, perdas { $attack }

@@ -920,7 +920,7 @@ ask-CommandProposal = answer: { $mover } asks for the command of the common grou
 ask-Withdraw = take back groups from the city, or leave them as workers
 
 # choices
-do-done = Done
+do-done = Finish
 do-place = Worker in the city: { $space }
     .open = Worker in the city
 do-seize = Expropriate { $space } ({ $n ->
@@ -1583,13 +1583,19 @@ near-wins-so = Would win with { $points ->
 
 ## What a choice brings
 foresee-battle = Attackers { $attackers }, defenders { $defenders }. Pieces lost: attackers { $killed }, defenders { $lost }.
+    .brief = { $attackers } against { $defenders }, losses { $killed } and { $lost }
 foresee-destroys = The building falls ({ $building }): { $vp } VP for the attacker, and one attacking piece is removed.
+    .brief = the building falls
 foresee-battle-vp = You score { $vp } VP.
+    .brief = +{ $vp } VP
 foresee-claim-fails = Needs { $vp } VP at the purchase. You have { $have } and cannot get there this turn: the claim fails and costs { $loss } VP.
+    .brief = −{ $loss } VP
 foresee-claim-short = Needs { $vp } VP at the purchase; silver: { $cost }. You have { $have } VP; silver: { $silver }. Not bought by the end of your Effects turn, it costs { $loss } VP.
+    .brief = if not bought −{ $loss } VP
 foresee-silver = { $price } silver in place of { $units ->
     [one] 1 good
    *[other] { $units } goods
 }.
 foresee-spare = { $price } silver in its place.
 foresee-ends-short = Ending now costs { $loss } VP.
+    .brief = −{ $loss } VP

@@ -1,4 +1,4 @@
-game-name = Río de la Plata
+game-name = Rio de la Plata
 game-about = Fonda Buenos Aires: vent'anni di costruzioni, commerci, cariche pubbliche e guerre contro Indigeni e Corsari.
 
 # goods, enemies, years
@@ -1625,10 +1625,15 @@ near-wins-so = Vincerebbe con { $points ->
 
 ## What a choice brings
 foresee-battle = Attaccanti { $attackers }, difensori { $defenders }. Pedine perse: attaccanti { $killed }, difensori { $lost }.
+    .brief = { $attackers } contro { $defenders }, perdite { $killed } e { $lost }
 foresee-destroys = L'edificio cade ({ $building }): { $vp } PV all'attaccante, e una pedina attaccante è tolta.
+    .brief = l'edificio cade
 foresee-battle-vp = Ottieni { $vp } PV.
+    .brief = +{ $vp } PV
 foresee-claim-fails = Servono { $vp } PV all'acquisto. Ne hai { $have } e in questo turno non puoi arrivarci: l'opzione fallisce e costa { $loss } PV.
+    .brief = −{ $loss } PV
 foresee-claim-short = All'acquisto servono { $vp } PV; monete: { $cost }. Hai { $have } PV; monete: { $silver }. Se non è acquistata entro la fine del tuo turno degli Effetti, costa { $loss } PV.
+    .brief = se non acquistata −{ $loss } PV
 foresee-silver = { $price ->
     [one] 1 moneta
    *[other] { $price } monete
@@ -1641,3 +1646,4 @@ foresee-spare = { $price ->
    *[other] { $price } monete
 } al suo posto.
 foresee-ends-short = Finire ora costa { $loss } PV.
+    .brief = −{ $loss } PV

@@ -1,4 +1,4 @@
-game-name = Rio da Prata
+game-name = Rio de la Plata
 game-about = Funde Buenos Aires: vinte anos de construções, comércio, cargos públicos e guerras contra Indígenas e Corsários.
 
 # goods, enemies, years
@@ -920,7 +920,7 @@ ask-CommandProposal = responder: { $mover } pede o comando do grupo comum em { $
 ask-Withdraw = retirar grupos da Cidade, ou deixá-los como trabalhadores
 
 # choices
-do-done = Pronto
+do-done = Encerrar
 do-place = Trabalhador na cidade: { $space }
     .open = Trabalhador na cidade
 do-seize = Desapropriar { $space } ({ $n ->
@@ -1628,10 +1628,15 @@ near-wins-so = Venceria com { $points ->
 
 ## What a choice brings
 foresee-battle = Atacantes { $attackers }, defensores { $defenders }. Peças perdidas: atacantes { $killed }, defensores { $lost }.
+    .brief = { $attackers } contra { $defenders }, perdas { $killed } e { $lost }
 foresee-destroys = A construção cai ({ $building }): { $vp } PV para o atacante, e uma peça atacante é retirada.
+    .brief = a construção cai
 foresee-battle-vp = Você ganha { $vp } PV.
+    .brief = +{ $vp } PV
 foresee-claim-fails = São precisos { $vp } PV na compra. Você tem { $have } e não chega lá neste turno: a reivindicação falha e custa { $loss } PV.
+    .brief = −{ $loss } PV
 foresee-claim-short = Na compra são precisos { $vp } PV; moedas: { $cost }. Você tem { $have } PV; moedas: { $silver }. Se não for comprado até o fim do seu turno de Efeitos, custa { $loss } PV.
+    .brief = se não comprado −{ $loss } PV
 foresee-silver = { $price ->
     [1] 1 moeda
    *[other] { $price } moedas
@@ -1644,3 +1649,4 @@ foresee-spare = { $price ->
    *[other] { $price } moedas
 } no seu lugar.
 foresee-ends-short = Terminar agora custa { $loss } PV.
+    .brief = −{ $loss } PV

@@ -3,7 +3,7 @@
 import { html, useState } from "../../vendor/ui.js";
 import { t, lang } from "../../app/texts.js";
 import { withValue } from "../../app/forms.js";
-import { problem } from "../join.js";
+import { problem } from "../../app/failure.js";
 
 /**
  * A request that runs while its button waits, and what went wrong with it.

@@ -251,6 +251,6 @@ export function PlayNow() {
     <${SignInFirst} text=${t("club-play-sign-in")} />
     ${state?.search ? html`<${Searching} state=${state} look=${look} />` : null}
     ${state && !state.search ? html`<${NewSearch} games=${games} look=${look} />` : null}
-    <p><a href="/?tables">${t("ui-open-tables")}</a></p>
+    <p><a href="/?tables=1">${t("ui-open-tables")}</a></p>
     ${me.value && state ? html`<${Challenges} games=${games} />` : null}</${PlayPage}>`;
 }

@@ -3,6 +3,7 @@
 import { html, useEffect, useState } from "../../vendor/ui.js";
 import { t, lang, speak, spoken } from "../../app/texts.js";
 import { api } from "../../app/net.js";
+import { problem } from "../../app/failure.js";
 import { endingName } from "./archive.js";
 import { PlayPage, titleOf } from "./play-parts.js";
 
@@ -91,14 +92,16 @@ function Plots({ found }) {
 /** @param {{id: string}} p */
 export function StatisticsPage({ id }) {
   const [found, setFound] = useState(/** @type {TitleStatistics|null|false} */ (null));
+  const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   useEffect(() => {
     speak(lang.peek(), id).catch(() => undefined);
-    api("GET", `/api/club/statistics/${encodeURIComponent(id)}`).then(setFound, () =>
-      setFound(false),
-    );
+    api("GET", `/api/club/statistics/${encodeURIComponent(id)}`).then(setFound, (e) => {
+      setTrouble(e);
+      setFound(false);
+    });
   }, [id]);
   if (found === false)
-    return html`<${PlayPage} here="archive"><p role="alert">${t("ui-no-such-page")}</p></${PlayPage}>`;
+    return html`<${PlayPage} here="archive"><p role="alert">${problem(trouble)}</p></${PlayPage}>`;
   if (!found || spoken.value !== id)
     return html`<${PlayPage} here="archive"><p class="loading">${t("ui-loading")}</p></${PlayPage}>`;
   return html`<${PlayPage} here="archive">
