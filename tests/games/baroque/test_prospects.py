@@ -26,6 +26,8 @@ def test_the_last_elector_is_named_and_wins_the_game() -> None:
     (found,) = told(s, A, "last-elector")
     assert found.args == (last,) and found.soon
     own(s, A, *names([last]))
+    (held,) = told(s, A, "all-electors")
+    assert held.soon and not told(s, A, "electors")
     check_electors(s)
     assert s.over == "electors" and s.places[A] == 1
 

@@ -7,8 +7,10 @@ from ludoteca.games.pax_renaissance.data import CARD_IDS
 from ludoteca.games.pax_renaissance.flat import ROW_SPACES
 from ludoteca.games.pax_renaissance.game import GAME
 from ludoteca.games.pax_renaissance.prospects import met, outlook
+from ludoteca.games.pax_renaissance.rules.market import lay_on
 from ludoteca.games.pax_renaissance.rules.victory import declare_refused, unmet
 from ludoteca.games.pax_renaissance.selfplay.rich import enrich
+from ludoteca.games.pax_renaissance.standing import Race, progress
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import NOBODY, Quick, advance, choose, new, opening_seed
 from ludoteca.testing import rule
@@ -31,11 +33,12 @@ def test_every_seat_has_one_sentence_for_each_victory_which_the_conditions_confi
                 break
             check(s, seen)
             choose(GAME, s, 0, s.menus[0][quick.below(len(s.menus[0]))])
-    assert seen["can-declare"] and seen["met-inactive"] and seen["renaissance"], seen
+    assert seen["can-declare"] and seen["met-inactive"] and seen["renaissance"] and seen["one step"], seen
 
 
 def check(s: Pax, seen: dict[str, int]) -> None:
     found = outlook(s)
+    race = Race(s)
     inactive = [p.args[0] for p in found if p.seat == NOBODY]
     assert inactive == [k for k in range(len(VICTORIES)) if not s.active[k]]
     for seat in range(s.seats):
@@ -46,7 +49,12 @@ def check(s: Pax, seen: dict[str, int]) -> None:
             assert (p.key in MET) == (unmet(s, seat, victory) is None), (p.key, victory)
             if p.key == "can-declare" and s.actions >= p.args[1]:
                 assert declare_refused(s, seat, victory) is None
-            assert p.soon == (p.key in ("can-declare", "comet-in-reach"))
+            if p.key not in MET:
+                near = progress(s, race, seat, victory)
+                assert p.soon == (s.active[victory] and near["missing"] == 1 and near["cost"] == 1)
+                seen["one step"] = seen.get("one step", 0) + p.soon
+            else:
+                assert p.soon == (p.key != "met-inactive")
 
 
 @rule("victory.2")
@@ -64,3 +72,16 @@ def test_a_comet_that_can_be_paid_for_wakes_the_card_in_the_same_turn() -> None:
     assert met(s, 0, IMPERIAL, 1).key == "met-inactive"
     s.active[IMPERIAL] = True
     assert met(s, 0, IMPERIAL, 2).key == "can-declare"
+
+
+@rule("buy.5")
+def test_a_florin_on_a_comet_binds_only_the_player_who_laid_it_this_turn() -> None:
+    s = new(GAME, GAME.complete(2), 3)
+    assert isinstance(s, Pax)
+    third = ROW_SPACES[0][3]
+    s.market[third] = CARD_IDS.index("84")
+    s.florins = [3, 3]
+    lay_on(s, third)
+    assert s.turn == 0
+    assert met(s, 0, IMPERIAL, 1).key == "met-inactive"
+    assert met(s, 1, IMPERIAL, 1).key == "comet-in-reach"

@@ -18,6 +18,7 @@ PROSPECTS: Final[dict[str, Sig]] = {
     "turn-points": sig(points=NUMBER),
     "electors": sig(electors=NUMBER, needed=NUMBER),
     "last-elector": sig(state=STATE),
+    "all-electors": (),
     "wins-so": sig(points=NUMBER),
 }
 
@@ -33,6 +34,8 @@ def end_of_game(s: Baroque) -> Prospect:
 def electors(s: Baroque, seat: int) -> Prospect:
     needed = needed_electors(s)
     missing = [state for state in needed if not holds(s, seat, state)]
+    if not missing:
+        return Prospect(seat, "all-electors", "13.1.a", (), True)
     if len(missing) == 1:
         return Prospect(seat, "last-elector", "13.1.a", (missing[0],), True)
     return Prospect(seat, "electors", "13.1.a", (len(needed) - len(missing), len(needed)))

@@ -1,18 +1,23 @@
 // @ts-check
 // What lies beside the map, on a phone.
-import { html, entity, Icon, nameOf, t, zone, counter } from "/static/board-kit/index.js";
+import { html, entity, Dot, Icon, nameOf, t, zone, counter } from "/static/board-kit/index.js";
 import { coat, iconOf } from "./cards.js";
 
 /** @typedef {import("./board.d.ts").View} View */
 
-/** On a phone: what lies beside the map, as rows that wrap. @param {{view: View}} p */
+/**
+ * On a phone: what lies beside the map, as rows that wrap. The scores stand in the order of the seats,
+ * like the names above them; the turn order has a place of its own.
+ * @param {{view: View}} p
+ */
 export function Beside({ view }) {
   const { order = [], active, actions = 0 } = view.board;
+  const seats = [...order].sort();
   const now = zone(view, "event");
   const playing = zone(view, "in-play").filter((ref) => !/:war(_\d+)?$/.test(ref));
   return html`<div class="ba-beside">
     <ul class="ba-race">
-      ${order.map(
+      ${seats.map(
         (seat) =>
           html`<li
             key=${seat}
@@ -28,6 +33,15 @@ export function Beside({ view }) {
     </ul>
     <ul class="ba-now">
       <li class="when">${t("board-turn", { turn: view.board.turn ?? 0 })}</li>
+      ${
+        order.length
+          ? html`<li class="order">
+              <span class="sr">${t("zone-order")}</span>${order.map(
+                (seat) => html`<${Dot} key=${seat} seat=${seat} />`,
+              )}
+            </li>`
+          : null
+      }
       ${
         active && active !== "none"
           ? html`<li class="acts">

@@ -56,7 +56,7 @@ export const Deck = ({ x, n, ref, id, of, top, below }) =>
         cy="173"
         r="23"
         class="backring" />${text(x + 35, 182, n, 27, "nm backnum")}
-      <${Badge} of=${ref} x=${x + 66} y=${128} r=${14}
+      <${Badge} of=${ref} x=${x + 62} y=${216} r=${14}
     /></g>
     <g ...${entity(below, { class: "deck" })}
       ><rect x=${x + 80} y="124" width="70" height="98" rx="6" class="slot" />
@@ -74,7 +74,7 @@ export const Deck = ({ x, n, ref, id, of, top, below }) =>
             >`
           : null
       }
-      <${Badge} of=${below} x=${x + 146} y=${128} r=${14} /></g
+      <${Badge} of=${below} x=${x + 142} y=${216} r=${14} /></g
   ></g>`;
 
 /** The event that is being resolved, or the last one that was. @param {{view: View}} p */

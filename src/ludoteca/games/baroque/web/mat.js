@@ -136,16 +136,25 @@ const Rows = ({ refs, y, rows, symbol }) =>
         /></g>`,
     )}`;
 
+/** Where an action has its place. @param {number} i */
+const cellOf = (i) => ({
+  x: X + 145 * (i % 2),
+  y: 760 + 52 * Math.floor(i / 2),
+  wide: i % 2 ? 175 : 141,
+});
+/** @param {string} verb */
+const refOf = (verb) => (verb === "done" ? DONE : "do:" + verb);
+/** Longer names are written smaller, so that they stay in their place. */
+const MAX_LETTERS = 9;
+
 /**
  * One action of the mat: a seal, its name, its price for the player who looks.
  * @param {{i: number, view: View, me: string|null}} p
  */
 function Action({ i, view, me }) {
   const [verb, symbol, work] = ACTIONS[i];
-  const wide = i % 2 ? 175 : 141,
-    x = X + 145 * (i % 2),
-    y = 760 + 52 * Math.floor(i / 2);
-  const ref = verb === "done" ? DONE : "do:" + verb;
+  const { x, y, wide } = cellOf(i);
+  const ref = refOf(verb);
   const player = playerOf(view, me ?? "") ?? view.board.players?.[0];
   const price = work ? player?.costs?.[work] : null;
   const name = verb === "done" && isLit("do:pass") ? t("do-pass") : t(`mat-${verb}`);
@@ -159,8 +168,9 @@ function Action({ i, view, me }) {
       cx=${x + 20}
       cy=${y + 23}
       r="17"
-      class="medal" />${sprite(symbol, x + 20, y + 23, 24)}
-    ${text(x + 38.5, y + 31, name, 23, "nm", "start")}${
+      class="medal"
+    />${sprite(symbol, x + 20, y + 23, 24)}
+    ${text(x + 38.5, y + 31, name, name.length > MAX_LETTERS ? 21 : 23, "nm", "start")}${
       price
         ? html`<g aria-hidden="true"
             ><circle
@@ -171,9 +181,21 @@ function Action({ i, view, me }) {
             />${text(x + wide - 14.5, y + 30.5, price, 21, "nm coined")}</g
           >`
         : null
-    }<${Badge} of=${ref} x=${x + wide - 5} y=${y + 1} r=${12.5}
-  /></g>`;
+    }</g
+  >`;
 }
+
+/**
+ * The keys of the actions, over all of them: at the lower left a key covers neither a price nor a
+ * heading.
+ */
+const Keys = () =>
+  html`<g class="keys"
+    >${ACTIONS.map(([verb], i) => {
+      const { x, y } = cellOf(i);
+      return html`<${Badge} key=${verb} of=${refOf(verb)} x=${x + 11} y=${y + 36} r=${12.5} />`;
+    })}</g
+  >`;
 
 /** Markers this near to the edge of the board would leave it. */
 const EDGE = 20;
@@ -248,7 +270,7 @@ export function Mat({ view, me, height }) {
       id="deck-event"
       top=${events[events.length - 1]}
       below="pile:past-events" />
-    ${text(X + 244, 112, t("board-opportunities"), 23, "sc soft")}<${Deck}
+    ${text(X + 244, 112, t("board-opportunities"), 21.5, "sc soft")}<${Deck}
       x=${X + 170}
       n=${counter(view, "deck")}
       of="op"
@@ -280,7 +302,7 @@ export function Mat({ view, me, height }) {
       symbol="event" />
     ${heading(748, t("board-mat"))}${ACTIONS.map(
       (_, i) => html`<${Action} key=${i} i=${i} view=${view} me=${me} />`,
-    )}
+    )}<${Keys} />
     ${heading(
       996,
       t("counter-support"),

@@ -1,6 +1,6 @@
 // @ts-check
 // The market: two rows of a fair card and five cards, with their florins and prices, and the decks.
-import { html, entity, Icon, nameOf, t } from "/static/board-kit/index.js";
+import { html, entity, Icon, nameOf, phone, t } from "/static/board-kit/index.js";
 import { shortName } from "./printed.js";
 import { Card } from "./cards.js";
 
@@ -45,7 +45,13 @@ function Deck({ row }) {
 
 /** @param {{view: View}} p */
 export function Market({ view }) {
-  return html`<div class="pxmarket">
+  // On a phone the rows scroll together: the keyboard reaches them also where no card can be chosen.
+  return html`<div
+    class="pxmarket"
+    role=${phone.value ? "group" : null}
+    aria-label=${phone.value ? t("ui-board") : null}
+    tabindex=${phone.value ? 0 : null}
+  >
     ${view.board.market.map(
       (row) =>
         html`<div

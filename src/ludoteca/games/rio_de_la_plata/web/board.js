@@ -21,6 +21,7 @@ import {
   Cartouche,
   zone,
   counter,
+  signed,
 } from "/static/board-kit/index.js";
 import {
   PRINTED,
@@ -40,7 +41,7 @@ import {
   defs,
   ground,
 } from "./printed.js";
-import { emblems } from "./pieces.js";
+import { emblems, below } from "./pieces.js";
 import { Order, Pit, Fields, Artisans, Grid, Office } from "./panels.js";
 import { Foes, War, Compass } from "./war.js";
 import { Ship, Quay } from "./ship.js";
@@ -88,7 +89,10 @@ export const emblem = (choice) =>
 
 // ---------------------------------------------------------------- the tracks around
 
-/** Score markers: several on one space lie like a fan, each letter to be seen. @param {{view: View}} p */
+/**
+ * Score markers: several on one space lie like a fan, each letter to be seen; one below zero has a minus.
+ * @param {{view: View}} p
+ */
 function Score({ view }) {
   /** @type {Map<number, string[]>} */
   const on = new Map();
@@ -128,7 +132,7 @@ function Score({ view }) {
           s,
           18,
           "nm ink",
-        )}</g></${Piece}>`;
+        )}</g>${counter(view, "vp", s) < 0 ? below : null}</${Piece}>`;
       })}`;
     })}</g
   >`;
@@ -321,7 +325,9 @@ export function Seat({ view, seat }) {
           </li>`,
       )}
     </ul>
-    <span class="vp"><b class="num">${counter(view, "vp", seat)}</b> ${t("counter-vp")}</span>
+    <span class="vp"
+      ><b class="num">${signed(counter(view, "vp", seat))}</b> ${t("counter-vp")}</span
+    >
     ${
       view.waiting?.some((w) => w.seat === seat && w.key === "PlaceTurn")
         ? html`<p class="placed">
@@ -376,9 +382,8 @@ export function Radar({ view }) {
             ${
               SOURCES.some(([id]) => r.of[id])
                 ? html`<span class="from"
-                    ><span title=${t("term-track")}>${r.of.track ?? r.score}</span>${SOURCES.filter(
-                      ([id]) => r.of[id],
-                    ).map(
+                    ><span title=${t("term-track")}>${signed(r.of.track ?? r.score)}</span
+                    >${SOURCES.filter(([id]) => r.of[id]).map(
                       ([id, n]) =>
                         html`<span key=${id} title=${t("term-" + id)}
                           >+<${Icon} n=${n} class=${"good-" + id} /><span class="sr"
@@ -388,7 +393,7 @@ export function Radar({ view }) {
                     )}</span
                   >`
                 : null
-            }<b class="num">${r.score}</b>
+            }<b class="num">${signed(r.score)}</b>
           </li>`,
       )}
     </ul>`;

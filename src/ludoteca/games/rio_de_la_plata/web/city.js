@@ -28,6 +28,7 @@ import {
   roadLine,
   line,
   streets,
+  plaza,
 } from "./printed.js";
 import { Space, Wall, Road, Camp } from "./pieces.js";
 /** @typedef {import("./board.d.ts").View} View */
@@ -43,6 +44,8 @@ function District({ id, view }) {
   const x = LEFT + CELL * 4 * (q % 4) + CELL * 2 + (q === 5 ? -26 : q === 6 ? 26 : 0),
     y = q < 4 ? TOP - 38 : BOTTOM + 21,
     [cx, cy] = [LEFT + CELL * d.centre[0], TOP + CELL * d.centre[1]];
+  // Between the Fort and the Port there is room for the name alone.
+  const narrow = q === 6;
   return html`<g
     ...${entity("district:" + id, { class: `district ${now?.linked ? "linked" : ""}`, quiet: true })}
     id=${"district-" + id}
@@ -53,7 +56,7 @@ function District({ id, view }) {
     <text x=${x} y=${y} font-size="19" text-anchor="middle" class="it"
       >${nameOf("district:" + id)}${
         now?.value
-          ? html`<tspan class="nm dvalue" dx="7"
+          ? html`<tspan class="nm dvalue" ...${narrow ? { x, dy: 19 } : { dx: 7 }}
               >${now.value > 0 ? "+" : "−"}${Math.abs(now.value)}</tspan
             >`
           : null
@@ -103,7 +106,7 @@ export function useNames(view) {
   return names;
 }
 
-/** The key of an edge lies this far from its middle. */
+/** The key of an edge lies this far from its middle, where it hides neither letter nor stack. */
 const INWARD = /** @type {Record<string, number[]>} */ ({ n: [0, -14], w: [-14, 0], e: [14, 0] });
 
 /**
@@ -117,12 +120,11 @@ function litLine(ref, camps) {
     camp = edge ? camps.get(id) : undefined,
     flat = l[1] === l[3],
     wide = camp !== undefined && camp.length > 1;
-  // The key of an edge lies inside, where it hides no letter or number of the border.
   const inward = (edge && INWARD[id[0]]) || [0, 0],
     out = camp ? OUTSIDE[id[0]] : [0, 0],
     [x, y] = [(l[0] + l[2]) / 2 + out[0], (l[1] + l[3]) / 2 + out[1]],
     [w, h] = flat ? [wide ? 62 : 40, 44] : [40, wide ? 64 : 44];
-  const key = camp ? [x + w / 2 - 4, y - h / 2 - 1] : [x - inward[0], y - inward[1]];
+  const key = [x - out[0] - inward[0], y - out[1] - inward[1]];
   return { l, flat, camp, x, y, w, h, key };
 }
 
@@ -165,8 +167,13 @@ function LitLines({ view, camps }) {
   });
 }
 
-/** The newest steps of the others in a war, as arrows from space to space. */
-export function Trails() {
+/**
+ * The newest steps of the others in a war, as arrows from space to space; none once it is over and
+ * the groups have left.
+ * @param {{view: View}} p
+ */
+export function Trails({ view }) {
+  if (!view.board.war) return null;
   const steps = news().filter(
     (e) => /^space:/.test(String(e.args.frm)) && /^space:/.test(String(e.args.to)),
   );
@@ -238,6 +245,9 @@ export function City({ view }) {
   const picked = new Set(
     cells.filter(({ own }) => / chosen/.test(own.class)).map(({ id }) => "space:" + id),
   );
+  const marked = cells.filter(({ id }) => isLit("space:" + id) || picked.has("space:" + id)),
+    // The plate of the Plaza lies over the rings of its spaces, but under pieces that stand there.
+    plate = !b.spaces.some((s) => PRINTED.map[at(s.id)[1]][at(s.id)[0]] === "P");
   const ring = (/** @type {string} */ ref) =>
     picked.has(ref)
       ? "picked"
@@ -311,7 +321,7 @@ export function City({ view }) {
               rx="5"
               class="named"
             />`,
-        )}<${Trails} /> ${b.spaces.map(
+        )}${plate ? null : plaza}<${Trails} view=${view} /> ${b.spaces.map(
         (s) =>
           html`<${Space}
             key=${s.id}
@@ -331,25 +341,22 @@ export function City({ view }) {
             enemy=${b.war?.enemy}
           />`,
       )}
-      ${cells
-        .filter(({ id }) => isLit("space:" + id) || picked.has("space:" + id))
-        .map(
-          ({ id, x, y }) =>
-            html`<g key=${id}
-              >${
-                ring("space:" + id) === null
-                  ? null
-                  : html`<rect
-                      x=${x + 2}
-                      y=${y + 2}
-                      width=${CELL - 4}
-                      height=${CELL - 4}
-                      rx="4"
-                      class=${`ringlit ${ring("space:" + id)} ${isCalm("space:" + id) ? "calm" : ""}`}
-                    />`
-              }<${Badge} of=${"space:" + id} x=${x + 11} y=${y + 11} r=${10}
-            /></g>`,
-        )}
+      ${marked.map(({ id, x, y }) =>
+        ring("space:" + id) === null
+          ? null
+          : html`<rect
+              key=${id}
+              x=${x + 2}
+              y=${y + 2}
+              width=${CELL - 4}
+              height=${CELL - 4}
+              rx="4"
+              class=${`ringlit ${ring("space:" + id)} ${isCalm("space:" + id) ? "calm" : ""}`}
+            />`,
+      )}${plate ? plaza : null}${marked.map(
+        ({ id, x, y }) =>
+          html`<${Badge} key=${id} of=${"space:" + id} x=${x + 11} y=${y + 11} r=${10} />`,
+      )}
       ${[...ways.values()]
         .filter(([frm, to]) => (picked.size ? picked.has(frm) || picked.has(to) : isLit(frm)))
         .map(

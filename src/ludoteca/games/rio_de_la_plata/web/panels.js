@@ -154,7 +154,7 @@ export function Work({ view, id, verbs, sign, rate, h }) {
 }
 /** So many workers for one of this. @param {number} n @param {string} good */
 const rate = (n, good) =>
-  html`${text(173, 6, `${n} ›`, 18, "nm soft", "end")}${icon(GOOD_ICON[good], 185, 0, 23, "good-" + good)}`;
+  html`${text(175, 6, `${n}›`, 18, "nm soft", "end")}${icon(GOOD_ICON[good], 187, 0, 23, "good-" + good)}`;
 /** @param {{view: View, h: number}} p */
 export const Fields = ({ view, h }) =>
   html`<${Work}

@@ -36,7 +36,7 @@ export function Stack({
     lift = new Set(discs).size > 1 ? 6 : 4,
     y = -lift * (discs.length - 1),
     many = groups > 1 ? `${groups}×${discs.length}` : discs.length > 1 ? discs.length : "";
-  const size = groups > 1 && r < 13 ? 14 : Math.max(17, r * 1.08),
+  const size = groups > 1 && r < 13 ? 14 : Math.max(18, r * 1.08),
     c = r + 2.5;
   return html`<g
     >${
@@ -160,6 +160,11 @@ export function Space({ s, name, enemy, attacker }) {
       : null
   }`;
 }
+
+/** On the marker of a score below zero. */
+export const below = html`<g class="below"
+  ><circle cx="-11" cy="-9" r="7" /><path d="M-15-9H-7"
+/></g>`;
 
 /** @param {{l: number[]}} p */
 export const Wall = ({ l }) =>

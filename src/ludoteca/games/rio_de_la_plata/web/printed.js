@@ -202,6 +202,23 @@ const BORDERS = `M${LEFT + CELL * 4} ${TOP}V${BOTTOM}M${LEFT + CELL * 12} ${TOP}
 const PX = LEFT + 7 * CELL,
   PY = TOP + 8 * CELL;
 
+/** The name of the Plaza on its plate. */
+export const plaza = html`<g aria-hidden="true"
+  ><circle
+    cx=${PX + CELL}
+    cy=${PY + CELL}
+    r="31"
+    class="paper"
+    stroke="var(--sepia)"
+    stroke-width="1.400"
+  />${text(PX + CELL, PY + CELL - 1, "Plaza", 19, "it")}${text(
+    PX + CELL,
+    PY + CELL + 17,
+    "Mayor",
+    19,
+    "it",
+  )}</g
+>`;
 /**
  * Streets, borders of the districts, the Start Line, the sites beside the Plaza, and the letters
  * and numbers of the spaces.
@@ -213,15 +230,7 @@ export const streets = html`<g class="printed" aria-hidden="true">
     class="thin"
     opacity=".6"
   /><path d=${BORDERS} class="ln" fill="none" stroke-width="3.400" />
-  <rect x=${PX} y=${PY} width=${2 * CELL} height=${2 * CELL} class="rule2" /><circle
-    cx=${PX + CELL}
-    cy=${PY + CELL}
-    r="31"
-    class="paper"
-    stroke="var(--sepia)"
-    stroke-width="1.400"
-  />
-  ${text(PX + CELL, PY + CELL - 1, "Plaza", 19, "it")}${text(PX + CELL, PY + CELL + 17, "Mayor", 19, "it")}
+  <rect x=${PX} y=${PY} width=${2 * CELL} height=${2 * CELL} class="rule2" />
   <path
     d=${`M${LEFT} ${BOTTOM}V${TOP}H${RIGHT}V${BOTTOM}`}
     class="ln"
@@ -233,6 +242,6 @@ export const streets = html`<g class="printed" aria-hidden="true">
     text(LEFT + CELL * (c + 0.5), TOP - 12, String.fromCharCode(65 + c), 18, "coord"),
   )}
   ${Array.from({ length: ROWS }, (_, r) =>
-    [LEFT - 15, RIGHT + 13].map((x) => text(x, TOP + CELL * (r + 0.5) + 6, r + 1, 17, "coord")),
+    [LEFT - 15, RIGHT + 13].map((x) => text(x, TOP + CELL * (r + 0.5) + 6, r + 1, 18, "coord")),
   )}</g
 >`;

@@ -112,7 +112,7 @@ function Plan({ view, letters, names }) {
         (/** @type {string} */ id) =>
           html`<path key=${id} d=${line(roadLine(id))} class="road0" />`,
       )}
-      ${letters ? html`<${Trails} />` : null}${b.spaces.map((s) => {
+      ${letters ? html`<${Trails} view=${view} />` : null}${b.spaces.map((s) => {
         const [x, y] = middle(s.id),
           top = s.discs[s.discs.length - 1],
           own = s.owner === "none" ? "neutral" : dress(s.owner);
@@ -318,9 +318,10 @@ export function SmallBoard({ view }) {
       }
       ${
         b.war
-          ? html`<${Strip} w=${320} label=${t("board-round")}><${SmallWar} view=${view} /></${Strip}>`
+          ? html`<${Strip} w=${360} label=${t("board-round")}><${SmallWar} view=${view} /></${Strip}>`
           : null
-      }<${Strip} w=${104} label=${t("counter-year")}><g class="yearsheet"><rect width="104" height="104" rx="5"
+      }<${Strip} w=${104} label=${t("counter-year")}><g
+        ...${entity("year:" + b.year, { class: "yearsheet", quiet: true })}><rect width="104" height="104" rx="5"
         class="panelp" />${text(
           52,
           30,

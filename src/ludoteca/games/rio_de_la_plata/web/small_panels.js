@@ -8,23 +8,34 @@ import { Spot, Sheet, times, verbOf } from "./panels.js";
 /** @typedef {import("./board.d.ts").View} View */
 /** @typedef {import("./board.d.ts").War} WarData */
 
-/** The war, as War tells it. @param {{view: View}} p */
+/**
+ * The war, as War tells it. A phone cuts its right side, so the numbers stand at the left, before
+ * their labels.
+ * @param {{view: View}} p
+ */
 export function SmallWar({ view }) {
   const w = /** @type {WarData} */ (view.board.war),
-    outside = w.camps.reduce((n, c) => n + c.size * c.groups, 0);
-  return html`<rect width="320" height="104" rx="5" class="panelp" /><rect
+    outside = w.camps.reduce((n, c) => n + c.size * c.groups, 0),
+    rows = [
+      [t("counter-attackers"), counter(view, "attackers")],
+      [t("board-outside"), outside],
+    ],
+    first = 338 - 20 * (w.most_quiet - 1);
+  return html`<g class="smallwar"
+    ><rect width="360" height="104" rx="5" class="panelp" /><rect
       x="4"
       y="4"
-      width="312"
+      width="352"
       height="96"
       rx="3"
       class="thin"
-    /><circle
-      cx="26"
-      cy="29"
-      r="17"
-      class="body enemy"
-    />${icon(ENEMY_ICON[w.enemy], 26, 29, 23, "onenemy")}
+    /><circle cx="26" cy="29" r="17" class="body enemy" />${icon(
+      ENEMY_ICON[w.enemy],
+      26,
+      29,
+      23,
+      "onenemy",
+    )}
     ${text(51, 27, tell("board-war", { enemy: "enemy:" + w.enemy }), 19, "nm", "start")}${text(
       51,
       46,
@@ -32,24 +43,26 @@ export function SmallWar({ view }) {
       17,
       "it soft",
       "start",
-    )}${text(308, 27, `${t("board-round")} ${w.round}`, 17, "soft", "end")}
-    ${[
-      [t("counter-attackers"), counter(view, "attackers")],
-      [t("board-outside"), outside],
-    ].map(
-      ([label, n], i) =>
-        html`${text(14 + 158 * i, 69, label, 16, "", "start")}${text(160 + 148 * i, 69, n, 18, "nm", "end")}`,
-    )}
-    ${text(14, 91, t("board-quiet"), 17, "it soft", "start")}${Array.from(
+    )}<g class="warcounts">${rows.map(([, n], i) => text(40, 69 + 22 * i, n, 20, "nm", "end"))}</g
+    >${rows.map(([label], i) => text(48, 69 + 22 * i, label, 16, "", "start"))}
+    ${text(346, 69, `${t("board-round")} ${w.round}`, 17, "soft", "end")}${text(
+      first - 14,
+      91,
+      t("board-quiet"),
+      17,
+      "it soft",
+      "end",
+    )}${Array.from(
       { length: w.most_quiet },
       (_, i) =>
         html`<circle
-          cx=${260 + 20 * i}
+          cx=${first + 20 * i}
           cy="86"
           r="8"
           class=${i < w.quiet ? "body enemy" : "hi thinring"}
         />`,
-    )}`;
+    )}</g
+  >`;
 }
 
 /** The Quay on a small screen. @param {{view: View}} p */

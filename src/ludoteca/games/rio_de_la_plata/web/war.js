@@ -12,6 +12,7 @@ import {
   Piece,
   Rose,
   counter,
+  wrap,
 } from "/static/board-kit/index.js";
 import { PRINTED, ENEMY_ICON, icon } from "./printed.js";
 import { Stack } from "./pieces.js";
@@ -136,19 +137,19 @@ export function War({ view }) {
   >`;
 }
 
+const LETTERS = 13; // in a line of the compass
 /** The compass: with it one goes on, when one is done. @param {{r: number}} p */
 export function Compass({ r }) {
   const ref = verbOf(["done", "confirm", "hold", "keep"]);
+  const said = wrap(tell(ref.replace(":", "-"), {}), LETTERS);
+  const high = 22 * said.length + 8;
+  const wide = Math.max(r * 1.84, 14 + 8.6 * Math.max(...said.map((line) => line.length)));
   return html`<g ...${entity(ref, { class: "compass", quiet: true })}
     ><circle r=${r + 7} class="glow" /><${Rose} x=${0} y=${0} r=${r} />${
       isLit(ref)
         ? html`<g class="passed"
-            ><rect x=${-r * 0.92} y="-15" width=${r * 1.84} height="30" rx="15" />${text(
-              0,
-              7,
-              t("board-on"),
-              20,
-              "nm",
+            ><rect x=${-wide / 2} y=${-high / 2} width=${wide} height=${high} rx="15" />${said.map(
+              (line, i) => text(0, 7 + 22 * (i - (said.length - 1) / 2), line, 20, "nm"),
             )}</g
           >`
         : null
