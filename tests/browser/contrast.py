@@ -23,10 +23,11 @@ LIMITS = {
     "letters": 0.01,  # of a text's area that letters take: with less, other things cover it or it is scrolled away
 }
 
+# The colour of an element stays: a sign or a border that is drawn with it is no letter.
 WITHOUT_LETTERS = """() => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`*, *::before, *::after { color: transparent !important;
-    -webkit-text-fill-color: transparent !important; text-shadow: none !important; caret-color: transparent !important;
+  sheet.replaceSync(`*, *::before, *::after { -webkit-text-fill-color: transparent !important;
+    text-decoration-color: transparent !important; text-shadow: none !important; caret-color: transparent !important;
     transition: none !important; animation: none !important }
     text, tspan { fill: transparent !important }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

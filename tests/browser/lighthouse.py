@@ -3,7 +3,8 @@
 python tests/browser/lighthouse.py                 print the scores
 python tests/browser/lighthouse.py --game baroque  of one table
 python tests/browser/lighthouse.py --keep FOLDER   and keep the reports of Lighthouse
-python tests/browser/lighthouse.py --page FILE     write them with the date into a page of the documentation
+python tests/browser/lighthouse.py --page FILE     write them with the date into a page of the documentation,
+                                                   whose text below the table stays
 
 npx fetches Lighthouse on first use. The exit status is 1 if a score is below its floor.
 """
@@ -99,6 +100,14 @@ def page(rows: list[str], runs: int) -> str:
     )
 
 
+def renewed(old: str, new: str) -> str:
+    """A new page with what was written by hand below the table of the old one."""
+    lines = old.splitlines(keepends=True)
+    rows = [n for n, line in enumerate(lines) if line.startswith("| table, ")]
+    end = next((n for n in rows[:1] for n in range(n, len(lines)) if not lines[n].startswith("|")), len(lines))
+    return new + "".join(lines[end:])
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--page", type=Path)
@@ -121,7 +130,8 @@ def main() -> int:
         for name, report in reports.items():
             (args.keep / f"{name.removeprefix('table, ')}.json").write_text(json.dumps(report), encoding="utf-8")
     if args.page:
-        args.page.write_text(page(rows, args.runs), encoding="utf-8")
+        old = args.page.read_text(encoding="utf-8") if args.page.exists() else ""
+        args.page.write_text(renewed(old, page(rows, args.runs)), encoding="utf-8")
     low = {name: found for name, report in reports.items() if (found := too_low(report))}
     print(low or "all floors are held")
     return 1 if low else 0

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from browser.client import Client, asked, bot, choose, wait, wait_turn
+from browser.client import DESKTOP, Client, asked, bot, choose, wait, wait_turn
+from ludoteca.i18n import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
@@ -53,12 +54,55 @@ def test_own_tables_come_first_and_can_be_distinguished(client: Client) -> None:
     assert own < covers
 
 
+BROKEN = """() => [...document.querySelectorAll("button, a.button, .small")].filter((e) => {
+  const words = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(words.currentNode);
+    const lines = [...range.getClientRects()].filter((line) => line.width > 1);
+    if (lines.some((line) => line.top > lines[0].top + lines[0].height / 2)) return true;
+  }
+  return e.scrollWidth > e.clientWidth + 1;
+}).map((e) => e.innerText)"""
+WIDTHS = (360, 820, 1024, 1180, 1280, 1366, 1440, 1600)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("path", ["/", "/?tables=1", "/learn/pax-renaissance", "/settings"])
+def test_no_button_breaks_its_words_in_any_window(client: Client, path: str, lang: str) -> None:
+    page = client.open(path, lang=lang)
+    page.wait_for_selector({"/": ".cv", "/learn/pax-renaissance": ".lessoncard"}.get(path, "main h1"))
+    page.evaluate("document.fonts.ready.then(() => true)")
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        page.evaluate("new Promise(requestAnimationFrame)")
+        assert page.evaluate(BROKEN) == [], width
+    page.set_viewport_size(DESKTOP)
+
+
+LAPTOPS = ((1180, 600), (1366, 650))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_low_window_shows_how_to_begin_and_where_else_to_go(client: Client, lang: str) -> None:
+    page = client.open("/", lang=lang)
+    page.wait_for_selector(".cv .play")
+    at_hand = [*page.locator(".cv .play").all(), *page.locator(".quick a").all()]
+    assert len(at_hand) == 4 + 3
+    for width, height in LAPTOPS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert [one.inner_text() for one in at_hand if one.bounding_box()["y"] + 20 > height] == []
+    phone = client.open("/", lang=lang, phone=True)
+    phone.wait_for_selector(".quick a")
+    assert phone.locator(".quick").bounding_box()["height"] <= 44
+
+
 @pytest.mark.long
 def test_open_tables_are_filtered_and_lead_home(client: Client) -> None:
     for game in ("parley", "baroque"):
         client.table([{"kind": "me"}, {"kind": "open"}], game=game, public=True)
     page = client.open("/", lang="pt-PT")
-    page.click('.ways a[href="/?tables=1"]')
+    page.click('.quick a[href="/?tables=1"]')
     page.wait_for_selector("#filter-game")
     page.select_option("#filter-game", "baroque")
     names = page.locator(".tablelist li:not(.none) b").all_inner_texts()

@@ -213,6 +213,27 @@ def test_a_free_place_for_an_estate_stands_for_its_region(client: Client) -> Non
     wait(page, lambda: page.evaluate("document.body.dataset.rev") != before_it, "the Estate")
 
 
+def test_the_target_is_marked_while_it_is_asked_from_where_to_attack(client: Client) -> None:
+    made = before(client, "anno-1452", "anno_1452/two_basic_normal_1378_v2.journal", "from")
+    page = client.sit(made, game="anno-1452")
+    page.wait_for_selector(".boardslot .slotplace.lit")
+    marked = page.locator(".slotplace:has(.target)")
+    assert marked.count() == 1
+    asked_about = page.locator(".must .ob").first.inner_text()
+    assert asked_about in str(marked.get_attribute("aria-label"))
+
+
+@pytest.mark.long
+def test_nothing_asks_to_finish_or_to_throw_dice_after_the_end(client: Client) -> None:
+    text = (Path(__file__).parents[1] / "golden/anno_1452/four_basic_1452_v2.journal").read_text(encoding="utf-8")
+    made = client.post("/api/import", {"journal": text, "name": "Anna", "bots": True})
+    page = client.sit(made, game="anno-1452")
+    page.wait_for_selector(".ending")
+    page.wait_for_selector(".an-crowns .an-crown")
+    assert page.locator(".an-seal").count() == 0
+    assert page.locator(".an-rounds").count() == 0
+
+
 @pytest.mark.long
 def test_any_copy_of_a_card_plays_it(client: Client) -> None:
     page = client.sit(before(client, "baroque", "baroque/v2_three_standard.game", "play"), game="baroque")
@@ -260,7 +281,7 @@ def test_the_museum_shows_every_card(client: Client, game: str, phone: bool) -> 
     page.wait_for_selector(".museum .ent", state="attached")
     shown = set(page.evaluate("[...document.querySelectorAll('.museum [data-ref]')].map((e) => e.dataset.ref)"))
     assert cards - shown == set()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 
 
 # Notes for each task that draws something inside the board while it is busy whether that can be seen.
@@ -301,3 +322,44 @@ def test_what_a_button_names_is_marked_on_the_board(client: Client) -> None:
     page.wait_for_selector(".boardslot [data-named]", state="attached")
     button.press("Enter")
     page.wait_for_selector("[data-named]", state="detached")
+
+
+def test_the_scores_of_a_phone_stand_below_the_names(client: Client) -> None:
+    """Both rows are in the order of the seats, also where the turn order is another one."""
+    page = client.sit(before(client, "baroque", "baroque/v2_four_standard.game", "bid"), game="baroque", phone=True)
+    page.wait_for_selector(".boardslot:not(.loading) .ba-race")
+
+    def letters(where: str) -> list[str]:
+        return [text.strip() for text in page.locator(where).all_text_contents()]
+
+    names = letters(".pstat .pl-letter")
+    assert len(names) == 4
+    assert letters(".ba-race .letter") == names
+    assert sorted(letters(".ba-now .order .pl-letter")) == sorted(names) != letters(".ba-now .order .pl-letter")
+
+
+# Whether a key of the board beside the map covers a price or a heading.
+COVERED = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((el) => el.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const printed = boxes(".mat .coin, .mat > text.sc, .mat text.on-rule");
+  const keys = boxes(".mat .badge");
+  return { keys: keys.length, covered: keys.filter((key) => printed.some((one) => meet(key, one))).length };
+}"""
+
+
+@pytest.mark.parametrize("verb", ["build-army", pytest.param("buy", marks=pytest.mark.long)])
+def test_a_key_covers_no_price_and_no_heading(client: Client, verb: str) -> None:
+    page = client.sit(before(client, "baroque", "baroque/v2_four_standard.game", verb), game="baroque")
+    page.wait_for_selector(".boardslot:not(.loading) .mat .badge", state="attached")
+    found = page.evaluate(COVERED)
+    assert found["keys"] > 0
+    assert found["covered"] == 0
+
+
+def test_nothing_is_missing_to_win_after_the_end(client: Client) -> None:
+    journal = (Path(__file__).parents[1] / "golden/baroque/v2_two_electors.game").read_text(encoding="utf-8")
+    made = client.post("/api/import", {"journal": journal, "name": "Anna", "bots": True})
+    page = client.sit(made, game="baroque")
+    page.wait_for_selector(".radar")
+    assert page.locator("[data-act=near]").count() == 0

@@ -112,3 +112,48 @@ def test_a_faint_text_is_found(client: Client) -> None:
         if any(text in f for f in found)
     }
     assert len(named) == 4 and not [f for f in found if "plain" in f or "seen" in f], found
+
+
+# A short text and a sign in the same ink, whose strokes lie above the letters in the text's line.
+BESIDE_A_SIGN = """([text, ink, ground, behind_the_sign]) => {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.innerHTML = `<rect width="200" height="60" fill="${ground}"/>
+    <rect x="10" y="6" width="90" height="14" fill="${behind_the_sign}"/>
+    <path d="M12 13h86M12 17h86" stroke="currentColor" stroke-width="3"/>
+    <text x="10" y="38" font-size="24" fill="${ink}">${text}</text>`;
+  Object.assign(svg.style, { color: ink, width: "200px", height: "60px" });
+  document.querySelector("#main").prepend(svg);
+}"""
+
+
+def test_a_sign_beside_a_text_is_no_letter_of_it(client: Client) -> None:
+    """It neither makes a good text faint nor hides that a text is faint."""
+    page = client.open("/settings")
+    settled(page, "/settings")
+    for text, ink, ground, behind_the_sign in (
+        ("plain,", "#333", "#fff", "#666"),
+        ("faint,", "#777", "#888", "#000"),
+    ):
+        page.evaluate(BESIDE_A_SIGN, [text, ink, ground, behind_the_sign])
+    found = faint(page)
+    assert [f for f in found if "faint," in f] and not [f for f in found if "plain," in f], found
+
+
+def test_a_letter_on_a_rim_in_its_ink_is_found(client: Client) -> None:
+    """Unless the letter has a halo, which keeps the rim away."""
+    page = client.open("/settings")
+    settled(page, "/settings")
+    page.evaluate("""() => {
+      const disc = (letter, halo) => {
+        const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+        svg.innerHTML = `<circle cx="20" cy="20" r="18" fill="#277a5f"/>
+          <circle cx="20" cy="20" r="6" fill="none" stroke="#fff" stroke-width="3" opacity="0.28"/>
+          <text x="20" y="26" font-size="18" text-anchor="middle" fill="#fff" ${halo}>${letter}</text>`;
+        Object.assign(svg.style, { width: "40px", height: "40px" });
+        document.querySelector("#main").prepend(svg);
+      };
+      disc("O", "");
+      disc("Q", 'paint-order="stroke" stroke="#277a5f" stroke-width="4"');
+    }""")
+    found = faint(page)
+    assert [f for f in found if f.startswith('"O"')] and not [f for f in found if f.startswith('"Q"')], found

@@ -17,7 +17,8 @@ SEATS = [{"kind": "me"}, {"kind": "open"}]
 def test_a_server_of_this_machine_alone_says_how_it_is_opened(client: Client) -> None:
     page = client.sit(client.table(SEATS), lang="it-IT")
     page.wait_for_selector(".invite .howshare")
-    assert "solo su questo computer" in page.locator(".howshare").inner_text()
+    assert "non raggiungono ancora questo server" in page.locator(".howshare").inner_text()
+    assert page.locator(".invite label").inner_text() == "Per un altro browser su questo computer:"
     assert "make play SHARE=1" in page.locator(".howshare").inner_text()
     assert page.locator(".scan").count() == 0
 

@@ -143,7 +143,7 @@ def test_the_page_of_dice_and_draws(alone: Client, game: str, lang: str) -> None
     assert WORDS[lang] in text and not RAW_KEY.search(text)
     assert (page.locator("table.tally").count() > 0) == (game != "pax-renaissance")
     assert violations(client, page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 
 
 def test_the_seed_opens_at_the_end(client: Client) -> None:
@@ -156,4 +156,4 @@ def test_the_seed_opens_at_the_end(client: Client) -> None:
     assert page.locator("code").count() == 2
     phone = client.open("/chance/parley", phone=True)
     phone.wait_for_selector("table.tally")
-    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert phone.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")

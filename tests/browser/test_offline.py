@@ -18,7 +18,8 @@ def test_rules_are_read_without_the_server_and_a_table_says_that_it_is_gone(chro
     server = Server(tmp_path, LUDOTECA_BOTS="0")
     with server:
         client = Client(server.url, chromium)
-        page = client.open("/settings", lang="pt-BR")
+        page = client.open("/settings", lang="en-GB", theme="dark")  # the browser's language is not the player's
+        page.locator("label", has_text="Português").click()
         page.locator("label.switch", has_text="Regras sem o servidor").click()
         until(page, "() => Number(document.documentElement.dataset.kept) > 10", "the rules of all games")
         page.goto(server.url + "/rules/baroque")
@@ -27,6 +28,7 @@ def test_rules_are_read_without_the_server_and_a_table_says_that_it_is_gone(chro
     page.wait_for_selector(".ruletext")
     page.goto(server.url + "/t/nothing")
     assert page.locator("h1").inner_text() == "Sem conexão"
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     assert page.locator('a[href="/rules/pax-renaissance"]').count() == 1
     server.start()
     page.click("a.button")

@@ -131,6 +131,27 @@ def test_axe_finds_nothing_in_the_windows_of_a_table(client: Client, how: dict[s
     assert {"menu", "settings"} & set(seen)
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_for_a_spectator_and_in_the_replay(client: Client, game: str, phone: bool) -> None:
+    made = client.table([{"kind": "me"}, bot()], game=game)
+    player = client.sit(made, game=game)
+    wait_turn(player)
+    if game == "parley":  # in the others something is settled before the first choice
+        assert player.locator("[data-act=replay]").is_disabled()
+    while player.locator("[data-act=replay]").is_disabled():
+        choose(player)
+    page = client.open(f"/t/{made['table']}", phone=phone)
+    page.wait_for_selector(".boardslot:not(.loading)")
+    drawn(page)
+    assert violations(client, page) == []
+    page.locator("[data-act=replay]").first.click()
+    page.wait_for_selector(".replay")
+    drawn(page)
+    assert violations(client, page) == []
+
+
 SOME_GAMES = long_but(GAMES, "pax-renaissance")  # the largest board in the short run
 
 
@@ -230,6 +251,14 @@ def test_larger_text_still_fits(client: Client, text: str) -> None:
     desk = client.sit(client.table([{"kind": "me"}, bot()]), text=text)
     wait_turn(desk)
     assert desk.evaluate("document.documentElement.scrollWidth") <= 1440
+
+
+@pytest.mark.parametrize("lang", long_but(("en-GB", "it-IT", "pt-BR"), "it-IT"))
+@pytest.mark.parametrize("game", SOME_GAMES)
+def test_the_rules_fit_a_phone(client: Client, game: str, lang: str) -> None:
+    page = client.open(f"/rules/{game}", lang=lang, phone=True)
+    page.wait_for_selector(".ruletext")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 def test_a_rule_leads_to_its_decision_in_the_reader_s_language(client: Client) -> None:

@@ -59,6 +59,24 @@ def test_axe_finds_nothing_in_a_lesson(client: Client, name: str) -> None:
     assert violations(client, page) == []
 
 
+# Whether the buttons of the map lie over something that is pointed at.
+OVER_POINTED = """() => {
+  const tools = document.querySelector(".zoompan-tools").getBoundingClientRect();
+  const pointed = [...document.querySelectorAll(".zoompan-in [data-pointed]")].map((el) => el.getBoundingClientRect());
+  return pointed.some((r) =>
+    r.left < tools.right && r.right > tools.left && r.top < tools.bottom && r.bottom > tools.top);
+}"""
+
+
+def test_the_buttons_of_a_map_leave_what_a_lesson_points_at(client: Client) -> None:
+    page = begun(client, "anno_1452", phone=True)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.click("[data-act=lesson-next]")
+    until(page, AT, "the second step", 2)
+    page.wait_for_selector(".zoompan-in [data-pointed]")
+    until(page, f"() => !({OVER_POINTED})()", "buttons beside what is pointed at")
+
+
 @pytest.mark.long
 def test_axe_finds_nothing_after_another_move_than_the_lesson_asks_for(client: Client) -> None:
     page = begun(client, PAX)

@@ -77,9 +77,15 @@ def revision(page: Any) -> str:
     return str(page.evaluate("document.body.dataset.rev"))
 
 
+# The refused choices come after their question; a page that asks nobody has none.
+REASONED = """import('/static/table/model.js').then(({ current: { value: model } }) =>
+  !model.state.value?.view?.menu.length || model.idle.value || model.reasons.fits(model.state.value))"""
+
+
 def settled(page: Any) -> None:
     """The page shows what the server has said, and waits for somebody."""
     wait(page, lambda: page.locator(f"{CHOICE}, [data-act=uncover]").count() > 0, "a question")
+    wait(page, lambda: page.evaluate(REASONED), "the refused choices")
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
 
 

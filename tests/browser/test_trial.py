@@ -7,9 +7,21 @@ from typing import Any
 import pytest
 
 from browser.client import CHOICE, Client, bot, choose, until, wait, wait_turn
+from browser.test_pages import violations
+from long_run import long_but
 
 pytestmark = pytest.mark.browser
 PAX = "pax-renaissance"
+WINDOWS = {"laptop": (1366, 650), "low": (1180, 600), "tablet": (820, 1180), "phone": (360, 640)}
+# What the strip of the trial lies over.
+BENEATH = """() => {
+  const strip = document.querySelector(".trial").getBoundingClientRect();
+  const parts = [".board", ".bottom", ".prompt", ".side > .seats", ".side > .radar", ".tabbed", ".pane",
+    ".bar", ".tabs"];
+  const over = (r) => r.width && r.height && r.left < strip.right - 1 && r.right > strip.left + 1 &&
+    r.top < strip.bottom - 1 && r.bottom > strip.top + 1;
+  return parts.filter((part) => [...document.querySelectorAll(part)].some((e) => over(e.getBoundingClientRect())));
+}"""
 
 
 def revision(page: Any) -> str:
@@ -33,6 +45,7 @@ def test_moves_are_tried_in_private_then_discarded_or_kept(client: Client) -> No
     rev, lines = revision(page), page.locator(".lines > li").count()
     page.click("[data-act=try]")
     page.wait_for_selector(".trial")
+    assert violations(client, page) == []
     buy(page)
     tried(page, "One")
     assert revision(page) == rev and page.locator(".lines > li").count() == lines
@@ -49,6 +62,39 @@ def test_moves_are_tried_in_private_then_discarded_or_kept(client: Client) -> No
     assert page.locator(".trial").count() == 0
 
 
+@pytest.mark.parametrize("window", long_but(tuple(WINDOWS), "laptop"))
+def test_the_strip_of_a_trial_covers_nothing_and_its_sentences_stand_apart(client: Client, window: str) -> None:
+    phone = window == "phone"
+    page = client.sit(client.table([{"kind": "me"}, bot()], game=PAX), game=PAX, phone=phone)
+    width, height = WINDOWS[window]
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_selector(".boardslot:not(.loading)")
+    wait_turn(page)
+    page.locator("[data-act=try]").click()
+    page.wait_for_selector(".trial")
+    assert page.evaluate(BENEATH) == []
+    page.locator(f'{CHOICE}[data-verb="pass"]').click()
+    tried(page, "One")
+    assert page.evaluate(BENEATH) == []
+    assert ". Only you see this." in page.inner_text(".trial p")
+
+
+@pytest.mark.long
+def test_a_trial_without_a_connection_says_so_and_goes_on_later(client: Client) -> None:
+    page = client.sit(client.table([{"kind": "me"}, bot()], game=PAX), game=PAX, fresh=True)
+    page.wait_for_selector(".desk.drawn")
+    wait_turn(page)
+    page.click("[data-act=try]")
+    page.wait_for_selector(".trial")
+    page.context.set_offline(True)
+    page.locator(f'{CHOICE}[data-verb="pass"]').click()
+    assert page.wait_for_selector(".notice span").inner_text().strip() == "The server cannot be reached."
+    page.context.set_offline(False)
+    page.locator(f'{CHOICE}[data-verb="pass"]').click()
+    tried(page, "One")
+    client.complaints.clear()  # the browser complains of the request that failed
+
+
 @pytest.mark.long
 def test_undo_asks_the_others_where_one_cannot_undo_alone(client: Client) -> None:
     _, anna, bruno = client.pair()
@@ -63,6 +109,12 @@ def test_undo_asks_the_others_where_one_cannot_undo_alone(client: Client) -> Non
     assert undo.inner_text().strip() == "Ask to undo"
     undo.click()
     other.wait_for_selector("[data-answer=yes]")
+    undoes = other.locator(".request .undoes").inner_text()
+    assert undoes.startswith("This undoes: ")
+    assert other.locator(".request [data-answer=yes]").count() == 1 and mover.locator(".request .undoes").count() == 1
+    other.click("[data-answer=yes]")
+    wait_turn(mover)
+    assert other.locator(CHOICE).count() == 0
 
 
 def test_what_is_missing_to_win_is_one_click_away(client: Client) -> None:

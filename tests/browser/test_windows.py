@@ -34,9 +34,10 @@ def made(chromium: Any) -> Iterator[Studio]:
         yield made
 
 
-def faults(made: Studio, game: str, stage: str, sizes: list[str]) -> list[dict[str, str]]:
+def faults(made: Studio, game: str, stage: str, sizes: list[str], seats: int = 0) -> list[dict[str, str]]:
+    """The faults with so many seats, otherwise with the most."""
     walk = Walk(made, None)
-    for look in looks([game], [stage], [max(int(n) for n in PLAN["games"][game])], ["it"], ["light"]):
+    for look in looks([game], [stage], [seats or max(int(n) for n in PLAN["games"][game])], ["it"], ["light"]):
         walk.visit(look, sizes)
     assert len(walk.report.looked_at) == len(sizes)
     return walk.report.faults
@@ -45,6 +46,15 @@ def faults(made: Studio, game: str, stage: str, sizes: list[str]) -> list[dict[s
 @pytest.mark.parametrize("game", [pytest.param(g, marks=[] if g == SHORT else [pytest.mark.long]) for g in GAMES])
 def test_a_table_fits_a_small_phone_an_upright_tablet_and_a_low_laptop(made: Studio, game: str) -> None:
     assert faults(made, game, "middle", ["small-phone", "tablet", "laptop-short"]) == []
+
+
+@pytest.mark.parametrize("game", ["pax-renaissance", "baroque"])
+def test_the_closed_drawer_of_a_low_window_names_its_cards(made: Studio, game: str) -> None:
+    assert faults(made, game, "middle", ["laptop-short"]) == []
+
+
+def test_a_question_in_an_upright_tablet_shows_the_card_it_is_about(made: Studio) -> None:
+    assert faults(made, "anno-1452", "late", ["tablet"], seats=2) == []
 
 
 def test_every_picture_of_the_page_on_windows_can_be_taken_again() -> None:
@@ -77,6 +87,47 @@ def test_texts_stay_readable_when_a_window_shrinks_after_a_step_of_choosing(made
         for size in ("laptop-short", "desktop"):
             walk.check(page, look, size)
         assert walk.report.faults == []
+    finally:
+        page.context.close()
+
+
+# The style sheet gives the buttons of the map a place over a name.
+OVER_A_NAME = """() => {
+  const frame = document.querySelector(".zoompan"), tools = frame.querySelector(".zoompan-tools");
+  const view = frame.getBoundingClientRect();
+  const boxes = [...frame.querySelectorAll("text")].filter((el) => /\\p{L}{3}/u.test(el.textContent))
+    .map((el) => el.getBoundingClientRect());
+  const name = boxes.find((r) => r.left > view.left && r.right < view.right - 100 && r.top > view.top
+    && r.bottom < view.bottom - 100);
+  Object.assign(tools.style, { left: `${name.left - view.left}px`, top: `${name.top - view.top}px`, right: "auto",
+    bottom: "auto", translate: "" });
+}"""
+TOOLS = """() => {
+  const r = document.querySelector(".zoompan-tools").getBoundingClientRect();
+  return [r.left, r.top].map(Math.round);
+}"""
+
+
+def buried(page: Any) -> list[str]:
+    return [p["what"] for p in measured(page) if p["kind"] == "buried"]
+
+
+def test_the_buttons_of_a_map_leave_a_name_and_wait_under_the_pointer(made: Studio) -> None:
+    (look,) = looks([SHORT], ["middle"], [4], ["it"], ["light"])
+    page = Walk(made, None).open(look, False, "desktop")
+    try:
+        page.evaluate(OVER_A_NAME)
+        assert buried(page)
+        page.set_viewport_size({"width": 1440, "height": 890})
+        until(page, "() => document.querySelector('.zoompan-tools').style.translate", "buttons that moved aside")
+        arrive(page)
+        assert not buried(page)
+        place = page.evaluate(TOOLS)
+        for tool in (0, 0, 1):
+            page.locator(".zoompan-tools .tool").nth(tool).click()
+            assert page.evaluate(TOOLS) == place, "a second click meets the same button"
+        page.locator(".zoompan").press("ArrowLeft")
+        assert page.evaluate(TOOLS) == place
     finally:
         page.context.close()
 
@@ -157,6 +208,28 @@ def test_a_board_scrolls_to_what_can_be_chosen_when_tokens_take_its_height(made:
         page.context.close()
 
 
+# Whether the log is filled: the oldest turn that is shown reaches the upper edge.
+FILLED = """() => {
+  const log = document.querySelector(".log");
+  return log.firstElementChild.getBoundingClientRect().top < log.getBoundingClientRect().top + 31;
+}"""
+
+
+def test_the_log_of_a_large_window_is_filled_with_earlier_turns(made: Studio) -> None:
+    (look,) = looks(["anno-1452"], ["middle"], [2], ["it"], ["dark"])
+    page = Walk(made, None).open(look, False, "large")
+    try:
+        until(page, FILLED, "turns up to the upper edge of the log")
+        more = page.locator(".logbody .more")
+        few = page.locator(".logturn").count()
+        assert more.is_visible()
+        more.click()
+        more.wait_for(state="detached")
+        assert page.locator(".logturn").count() > 5 * few
+    finally:
+        page.context.close()
+
+
 SPECIAL = [(game, stage) for game in GAMES for stage in WINDOWS["stages"][game]]
 
 
@@ -185,6 +258,8 @@ SPOILT = {
         "(e => { e.style.position = 'relative'; e.style.zIndex = 9; e.style.translate = '0 -80px'; })"
         "(document.querySelector('.bottom'))"
     ),
+    "buried": f"({OVER_A_NAME})()",
+    "nameless": "(e => { e.style.height = '40px'; e.style.overflow = 'hidden'; })(document.querySelector('.bottom'))",
 }
 
 
@@ -208,5 +283,37 @@ def test_the_script_sees_every_kind_of_fault(made: Studio) -> None:
             assert kind not in {p["kind"] for p in measured(page)}
             page.evaluate(f"() => {{ {spoil}; }}")
             assert kind in {p["kind"] for p in measured(page)}
+    finally:
+        page.context.close()
+
+
+# What is left of the numbers of a war where the row below the map is cut.
+COUNTS = """() => {
+  const row = document.querySelector(".ri-row").getBoundingClientRect();
+  return [...document.querySelectorAll(".warcounts text")]
+    .map((el) => [el.textContent, el.getBoundingClientRect()])
+    .filter(([, r]) => r.left >= row.left && r.right <= row.right)
+    .map(([said]) => said);
+}"""
+
+
+@pytest.mark.long
+def test_the_numbers_of_a_war_are_whole_on_a_small_phone(made: Studio) -> None:
+    (look,) = looks(["rio-de-la-plata"], ["war"], None, ["pt"], ["light"])
+    page = Walk(made, None).open(look, True, "small-phone")
+    try:
+        assert page.evaluate(COUNTS) == ["15", "3"], "attackers left, and those outside the city"
+    finally:
+        page.context.close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("stage", "seen"), [("war", True), ("battle", False)])
+def test_steps_of_a_war_are_shown_until_it_is_over(made: Studio, stage: str, seen: bool) -> None:
+    """In the stage "battle" the war is over, and groups are taken back."""
+    (look,) = looks(["rio-de-la-plata"], [stage], None, ["en"], ["light"])
+    page = Walk(made, None).open(look, False, "desktop")
+    try:
+        assert bool(page.query_selector(".trail")) is seen
     finally:
         page.context.close()

@@ -1,6 +1,6 @@
 // Measures what a window of another size does to the controls and words of the page. Evaluated in the page with the
-// lists of windows.toml: what is seen without scrolling, and what may lie over no text.
-({ whole, over }) => {
+// lists of windows.toml: what is seen without scrolling, what may lie over no text, and what shows its name.
+({ whole, over, named }) => {
   const problems = [];
   const tidy = (text) =>
     String(text ?? "")
@@ -101,6 +101,38 @@
       say("covered", node.data, nameOf(cover), "");
       break;
     }
+  }
+
+  // ---------------------------------------------------------------- names of a map under the buttons of its window
+  for (const tool of document.querySelectorAll(".zoompan-tools .tool")) {
+    if (!shown(tool)) continue;
+    const button = tool.getBoundingClientRect();
+    for (const name of tool.closest(".zoompan").querySelectorAll("text")) {
+      if (!/\p{L}{3}/u.test(name.textContent) || !shown(name)) continue;
+      const r = name.getBoundingClientRect();
+      const width = Math.min(r.right, button.right) - Math.max(r.left, button.left);
+      const height = Math.min(r.bottom, button.bottom) - Math.max(r.top, button.top);
+      if (width > 2 && height > 2)
+        say(
+          "buried",
+          name.textContent,
+          nameOf(tool),
+          `${Math.round(width)} x ${Math.round(height)} px`,
+        );
+    }
+  }
+
+  // ---------------------------------------------------------------- cards in a drawer that cannot be told apart
+  // (a row of them may be scrolled sideways)
+  for (const el of document.querySelectorAll(named.join(","))) {
+    const title = el.querySelector("h3, strong, b");
+    if (!title || !shown(title)) continue;
+    range.selectNodeContents(title);
+    const r = range.getBoundingClientRect();
+    const box = seen(title);
+    if (r.right <= box.left || r.left >= box.right) continue;
+    const hidden = Math.max(box.top - r.top, r.bottom - box.bottom);
+    if (hidden > 2) say("nameless", title.textContent, "", `${Math.round(hidden)} px`);
   }
 
   const layer = (el) => el.closest(".beside, .info, .zoompan-tools, dialog, .choices.all, .seal");

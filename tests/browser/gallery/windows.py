@@ -214,7 +214,7 @@ class Walk:
 
 def measured(page: Any) -> list[dict[str, str]]:
     """What windows.js finds in the page."""
-    found: list[dict[str, str]] = page.evaluate(MEASURE, {key: WINDOWS["parts"][key] for key in ("whole", "over")})
+    found: list[dict[str, str]] = page.evaluate(MEASURE, WINDOWS["parts"])
     return found
 
 
