@@ -1,9 +1,11 @@
 """Counts conquests in self-play of Anno 1452, and how many are lost again in the same Epoch.
 
     python docs/arena/conquests.py [--games 10] [--seats 4] [--level prince] [--seed conquests]
+    python docs/arena/conquests.py --module policy [--games 200]
 
 Run it on the compiled build. A conquest is an Estate that changes hands in an attack. It is lost again when a later
-attack of the same Epoch takes it from its new owner.
+attack of the same Epoch takes it from its new owner. With `--module` that module of the game plays (`recipe` or
+`policy`), without any search.
 """
 
 import argparse
@@ -13,8 +15,10 @@ from ludoteca.bots import make_bot
 from ludoteca.bots.arena.arena import haggle
 from ludoteca.bots.arena.figures import wilson
 from ludoteca.bots.levels import settings
+from ludoteca.bots.search.judge import Prefer, best_place
+from ludoteca.bots.search.recipe import find_recipe
 from ludoteca.games.anno_1452.state import Anno
-from ludoteca.kernel import NOBODY, act, new, opening_seed
+from ludoteca.kernel import NOBODY, Action, act, menu, new, opening_seed
 
 GAME = registry.find("anno_1452")
 
@@ -44,18 +48,25 @@ class Conquests:
                 self.fresh.add(place)
 
 
-def play(number: int, seats: int, level: str, seed: str) -> Conquests:
+def likes_best(prefer: Prefer, s: Anno, seat: int) -> Action:
+    options = menu(s, seat)
+    return options[best_place(prefer(s, seat, options))]
+
+
+def play(number: int, seats: int, level: str, module: str, seed: str) -> Conquests:
     start = opening_seed(f"{seed} {number}")
     s = new(GAME, GAME.complete(seats), start)
     assert isinstance(s, Anno)
     work = settings(GAME.id, level, seats)["simulations"]
     bots = [make_bot(GAME, level, seed=(start + seat) & 0x3FFFFFFF, simulations=work) for seat in range(seats)]
+    prefer = find_recipe(GAME, module) if module else None
     found = Conquests()
     decisions = 0
     while not s.over and decisions < GAME.longest:
-        haggle(GAME, s, list(bots))
+        if prefer is None:
+            haggle(GAME, s, list(bots))
         seat = s.front[decisions % len(s.front)].seat
-        a = bots[seat].choose(GAME, s, seat)
+        a = bots[seat].choose(GAME, s, seat) if prefer is None else likes_best(prefer, s, seat)
         fighting = s.attacker != NOBODY
         epoch, owners = s.row, s.owner.copy()
         act(GAME, s, seat, a)
@@ -70,11 +81,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--level", default="prince")
+    parser.add_argument("--module", default="")
     parser.add_argument("--seed", default="conquests")
     args = parser.parse_args()
     taken = lost = 0
     for number in range(args.games):
-        found = play(number, args.seats, args.level, args.seed)
+        found = play(number, args.seats, args.level, args.module, args.seed)
         taken += found.taken
         lost += found.lost_again
         low, high = wilson(lost, max(1, taken))

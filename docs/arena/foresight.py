@@ -1,11 +1,12 @@
-"""Fits the foresight of a game to games of its recipe and writes its foresight_SEATS.toml.
+"""Fits the foresight of a game to games of its policy or recipe and writes its foresight_SEATS.toml.
 
-    python docs/arena/foresight.py anno_1452 [--games 6000] [--seats 2]
+    python docs/arena/foresight.py anno_1452 [--games 6000] [--seats 2] [--module policy]
 
-Run it on the compiled build; it needs NumPy (the extra `research`). Recipes play, some of them with random choices, so
-that positions differ. A least-squares fit of the difference in final points gives the weights of the measures at each
-knot of the time left, with straight lines between. A tenth of the games is left out of the fit and gives the
-printed figures. The scale at a knot is the one of a logistic curve with the spread of the errors there.
+Run it on the compiled build; it needs NumPy (the extra `research`). The module that rollouts follow plays all seats,
+in some games with random choices, so that positions differ. A least-squares fit of the difference in final points
+gives the weights of the measures at each knot of the time left, with straight lines between. A tenth of the games is
+left out of the fit and gives the printed figures. The scale at a knot is the one of a logistic curve with the spread
+of the errors there.
 """
 
 import argparse
@@ -53,9 +54,9 @@ class Samples:
                 self.points.append(scores[seat] - sum(scores[other] for other in others) / len(others))
 
 
-def collect(game: Game[Any], module: Any, seats: int, games: int) -> Samples:
+def collect(game: Game[Any], module: Any, seats: int, games: int, player: str) -> Samples:
     samples = Samples()
-    prefer = find_recipe(game)
+    prefer = find_recipe(game, player)
     for number in range(games):
         seed = opening_seed(f"{SEED} {number}")
         luck = random.Random(seed)
@@ -109,11 +110,14 @@ def main() -> None:
     parser.add_argument("name")
     parser.add_argument("--games", type=int, default=6000)
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--module", default="policy", help="who plays the games: recipe or policy")
     args = parser.parse_args()
     game = registry.find(args.name)
     module = import_module(game.package + ".foresight")
-    weights, scales = fit(collect(game, module, args.seats, args.games))
-    out = f"# Written by docs/arena/foresight.py from {args.games} games of the recipe with {args.seats} seats.\n"
+    weights, scales = fit(collect(game, module, args.seats, args.games, args.module))
+    out = (
+        f"# Written by docs/arena/foresight.py from {args.games} games of the {args.module} with {args.seats} seats.\n"
+    )
     out += f"knots = {KNOTS}\nscales = {[round(float(x), 2) for x in scales]}\n\n[weights]\n"
     for i, measure in enumerate(module.NAMES):
         out += f"{measure} = {[round(float(x), 3) for x in weights[:, i]]}\n"

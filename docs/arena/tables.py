@@ -9,11 +9,13 @@ of the games kept so far. With --only nothing but these line-ups is played. With
 at a time for each answer, which needs an idle machine.
 
 A line of a page for which no game is kept stays as it is, unless it names a bot that has --changed. What follows the
-mark of the notes at the end of a page is written by hand and stays.
+mark of the notes at the end of a page is written by hand and stays. The plot of the ladder (tools/ladder.py) is drawn
+of the pages as they then are.
 """
 
 import argparse
 import os
+import runpy
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,7 @@ from ludoteca.bots.levels import LEVELS, settings
 from ludoteca.cli.bench import is_compiled
 
 HERE = Path(__file__).parent
+LADDER = HERE.parent.parent / "tools" / "ladder.py"
 KEPT = Path("build/arena")
 SEED = "ladder"
 FOUR_GAMES = ["pax_renaissance", "baroque", "rio_de_la_plata", "anno_1452"]
@@ -39,6 +42,8 @@ TWO = [
     "recipe,prince-1",
 ]
 FOUR = ["prince,recipe,recipe,recipe"]
+# The levels that the lines above do not bring together with the yardsticks.
+YARDSTICKS = [f"{level},{yardstick}" for yardstick in ("recipe", "prince-1") for level in LEVELS if level != "prince"]
 # So many times the games asked for, where these leave open whether the interval lies above the equal share.
 MORE = {("anno_1452", "master,prince"): 2}
 # At three seats every three of them meet, at the most seats all of them: other numbers of players than in the tables,
@@ -49,6 +54,7 @@ MIXED_LINE_UPS = 4
 COMPANY = {"pax_renaissance": 1.0, "baroque": 1.0, "rio_de_la_plata": 0.2, "anno_1452": 3.0}
 SELF_PLAY = "prince"
 SELF_PLAY_PART = 5  # one game of self-play for so many games asked for
+YARDSTICKS_PART = 5
 FIVE_TIMES = "prince"  # meets itself with five times the simulations
 TIMED = "prince,knight"
 TIMED_MS = 300
@@ -63,6 +69,7 @@ BEGIN, END = "<!-- written by tables.py -->\n", "<!-- up to here -->\n"
 NOTES = "<!-- notes, kept by tables.py -->\n"
 MIXED_COMPANY = "Mixed company"
 FIVE_TIMES_TITLE = "Five times the simulations"
+YARDSTICKS_TITLE = "Other levels against the yardsticks"
 ANSWERS = "In the games played last"
 OVERVIEW = ["prince,recipe", "prince,prince-1", "prince,recipe,recipe,recipe"]
 
@@ -191,6 +198,12 @@ class Writer:
             out += section(title, HEAD, lines)
         return out
 
+    def yardsticks(self) -> str:
+        """The levels other than prince against the recipe and prince-1."""
+        games = max(1, self.arena.games // YARDSTICKS_PART)
+        lines = [self.pairing(YARDSTICKS_TITLE, bots, 2, games) for bots in YARDSTICKS]
+        return section(YARDSTICKS_TITLE, HEAD, lines)
+
     def company(self) -> str:
         """All sorts of bots at numbers of seats that the pairings do not have."""
         games = max(MIXED_LINE_UPS, int(COMPANY[self.name] * self.arena.games))
@@ -254,7 +267,9 @@ class Writer:
         build = "compiled" if is_compiled(self.game) else "interpreted"
         out = f"# {self.name}\n\nRules version {self.game.rules_version}, {build} build; "
         out += f"simulations for each decision, at most: {budgets}.\n"
-        out += self.pairings() + self.company() + self.five_times() + self.self_play() + self.timed()
+        out += (
+            self.pairings() + self.yardsticks() + self.company() + self.five_times() + self.self_play() + self.timed()
+        )
         answers = self.answers()
         out += f"\n{answers}" if answers else ""
         command = f"docs/arena/tables.py {self.name} --games {self.arena.games}"
@@ -332,6 +347,7 @@ def main(words: list[str] | None = None) -> None:
     before, _, rest = readme.partition(BEGIN)
     _, _, after = rest.partition(END)
     (HERE / "README.md").write_text(before + BEGIN + overview() + END + after, encoding="utf-8")
+    runpy.run_path(str(LADDER), run_name="__main__")
 
 
 if __name__ == "__main__":
