@@ -84,6 +84,14 @@ def test_replay_with_slider_and_permalink(client: Client) -> None:
     wait(page, lambda: "at=2" in page.url, "the next action")
 
 
+def ask_to_go_back(page: Any) -> None:
+    """Ask the others to go back to the beginning."""
+    page.click("[data-act=replay]")
+    page.locator(".replay input[type=range]").fill("0")
+    wait(page, lambda: "at=0" in page.url, "the beginning")
+    page.get_by_role("button", name="Ask to go back here").click()
+
+
 def test_going_back_beyond_the_barrier_needs_consent(client: Client) -> None:
     made = client.table([{"kind": "me"}, {"kind": "open"}], undo="consent")
     joined = client.post(f"/api/join/{made['invite']}", {"name": "Bruno"})
@@ -95,19 +103,17 @@ def test_going_back_beyond_the_barrier_needs_consent(client: Client) -> None:
     choose(first, "confirm")
     wait_turn(second)
     lines = first.locator(".lines > li").count()
-    first.click("[data-act=replay]")
-    first.locator(".replay input[type=range]").fill("0")
-    wait(first, lambda: "at=0" in first.url, "the beginning")
-    first.get_by_role("button", name="Ask to go back here").click()
+    ask_to_go_back(first)
     second.wait_for_selector("[data-answer=no]")
     second.click("[data-answer=no]")
     wait(second, lambda: second.locator(".request [data-answer]").count() == 0, "the refusal")
     assert first.locator(".lines > li").count() == lines
-
-    first.click("[data-act=replay]")
-    first.locator(".replay input[type=range]").fill("0")
-    wait(first, lambda: "at=0" in first.url, "the beginning")
-    first.get_by_role("button", name="Ask to go back here").click()
+    ask_to_go_back(first)
+    second.wait_for_selector("[data-answer=no]")
+    assert second.locator("[data-answer=withdraw]").count() == 0
+    first.click("[data-answer=withdraw]")
+    wait(second, lambda: second.locator(".request [data-answer]").count() == 0, "the end of the request")
+    ask_to_go_back(first)
     second.click("[data-answer=yes]")
     wait(first, lambda: first.locator(".lines > li").count() < lines and asked(first), "the way back")
     wait(second, lambda: not asked(second), "the other to wait")

@@ -606,6 +606,7 @@ ui-report = Save a report
 ui-report-about = Something is wrong? Say what; the file holds the game without anybody's secrets.
 ui-request = Question to all players
 ui-request-rewind = { $name } asks to go back to action { $to }.
+ui-request-withdraw = Withdraw
 ui-request-undoes = This undoes: { $what }
 ui-request-pause = { $name } asks for a pause.
 ui-request-end = { $name } asks to end the game.

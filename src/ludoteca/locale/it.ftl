@@ -606,6 +606,7 @@ ui-report = Salva una segnalazione
 ui-report-about = Qualcosa non va? Di' che cosa; il file contiene la partita senza i segreti di nessuno.
 ui-request = Domanda a tutti i giocatori
 ui-request-rewind = { $name } chiede di tornare all'azione { $to }.
+ui-request-withdraw = Ritira
 ui-request-undoes = Annulla: { $what }
 ui-request-pause = { $name } chiede una pausa.
 ui-request-end = { $name } chiede di finire la partita.

@@ -606,6 +606,7 @@ ui-report = Salvar um relatório
 ui-report-about = Algo está errado? Diga o quê; o arquivo contém a partida sem os segredos de ninguém.
 ui-request = Pergunta a todos os jogadores
 ui-request-rewind = { $name } pede para voltar à ação { $to }.
+ui-request-withdraw = Retirar
 ui-request-undoes = Isso desfaz: { $what }
 ui-request-pause = { $name } pede uma pausa.
 ui-request-end = { $name } pede para terminar a partida.

@@ -48,6 +48,23 @@ def test_who_was_replaced_keeps_the_vote_on_taking_back() -> None:
     assert live.seq == 0
 
 
+@pytest.mark.parametrize("kind", ["end", "pause", "rewind"])
+def test_who_asked_may_withdraw_the_request(kind: str) -> None:
+    live = make(seats=3)
+    play.act(live, at(live, 2000), 0, live.rev, "draw", "a")
+    votes.ask(live, at(live, 2000), "p0", kind, to=0)
+    request = live.requests[0]
+    with pytest.raises(Problem, match="not-yours-to-answer"):
+        votes.answer(live, at(live, 2100), "p0", request.id, True)
+    seq = live.seq
+    votes.answer(live, at(live, 2200), "p0", request.id, False)
+    assert (live.requests, live.state, live.seq, live.clock.paused) == ([], PLAYING, seq, False)
+    with pytest.raises(Problem):
+        votes.answer(live, at(live, 2300), "p1", request.id, True)
+    votes.ask(live, at(live, 2400), "p0", kind, to=0)
+    assert [r.id for r in live.requests] == [request.id + 1]
+
+
 def test_who_ran_out_of_time_keeps_the_vote_too() -> None:
     live = make(seats=2)
     live.do(at(live, 2000), "standin", 1, "time")

@@ -70,8 +70,12 @@ def ask(
 
 
 def answer(live: LiveTable, change: Change, player: str, id: int, yes: bool) -> None:
+    """Record a vote. The player who asked withdraws the request by saying no to it."""
     live.playing()
     request = live.request(id)
+    if player == request.by and not yes:
+        live.do(change, kinds.CLOSE, -1, str(id))
+        return
     if player not in waiting(live, request):
         raise Problem("not-yours-to-answer", 403)
     data = {"id": id, "yes": yes, "by": player}

@@ -81,7 +81,16 @@ export function Requests({ model }) {
                 >
                   ${t("ui-refuse")}
                 </button>`
-            : null
+            : mine.includes(r.by)
+              ? html`<button
+                  type="button"
+                  class="small"
+                  data-answer="withdraw"
+                  onClick=${() => model.send({ type: "answer", request: r.id, yes: false })}
+                >
+                  ${t("ui-request-withdraw")}
+                </button>`
+              : null
         }
       </div>`,
   );
