@@ -27,6 +27,7 @@ from games.baroque.hands import (
 )
 from ludoteca.games.baroque.constants import WAR
 from ludoteca.games.baroque.data import EFFECT
+from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.realm import CITY, FORTIFIED
 from ludoteca.games.baroque.rules.actions import NextActor
 from ludoteca.games.baroque.rules.armies import why_not_enter
@@ -34,7 +35,11 @@ from ludoteca.games.baroque.rules.decks import PrepareDecks
 from ludoteca.games.baroque.rules.end_turn import EndOfTurn
 from ludoteca.games.baroque.rules.income import TakeIncome, income
 from ludoteca.games.baroque.rules.support import SupportPhase
-from ludoteca.kernel import NOBODY
+from ludoteca.games.baroque.state import Baroque
+from ludoteca.i18n import Texts
+from ludoteca.kernel import NOBODY, Viewer
+from ludoteca.kernel.view import prompt_of
+from ludoteca.render import prompt_text
 from ludoteca.testing import rule
 
 
@@ -112,6 +117,22 @@ def test_bidding() -> None:
     do(s, "bid 5", "pass", "pass")
     assert told(s, "sold") == [(B, st("holstein"), 5)]
     assert s.florins[B] == 0
+
+
+def question(s: Baroque) -> str:
+    """What the table asks, as everybody reads it."""
+    return prompt_text(Texts("en", GAME.package), prompt_of(GAME, Viewer(s, NOBODY), s.front[0]))
+
+
+@rule("card.auction.a")
+def test_the_question_names_the_highest_bid() -> None:
+    s = table()
+    draw(s, A, "denmark_sells_holstein")
+    assert question(s) == "bid at least 0 FL for Holstein, or pass"
+    do(s, "bid 3")
+    assert question(s) == "bid at least 4 FL for Holstein, or pass (A has bid 3 FL)"
+    do(s, "pass", "bid 7")
+    assert question(s) == "bid at least 8 FL for Holstein, or pass (C has bid 7 FL)"
 
 
 @rule("card.auction.a")

@@ -297,6 +297,6 @@ PROMPTS: Final[dict[str, Sig]] = {
     "Shield": THE_CARD,
     "PickRevolt": sig(highest=NUMBER),
     "DeferPay": sig(armies=NUMBER),
-    "Sale": sig(state=STATE, least=NUMBER),
+    "Sale": sig(state=STATE, least=NUMBER, offered=NUMBER, bidder=SEAT),
     "SpendFavours": sig(favours=NUMBER),
 }

@@ -107,7 +107,10 @@ ask-FrenchTarget = choose what France attacks
 ask-ArmyPay = choose how many armies you pay for now (1 FL each)
 ask-DeferPay = choose how many of the remaining armies you pay for after the next income (remaining: { $armies }, 2 FL each)
 ask-OwnArmyPay = pay for the armies, or remove some first
-ask-Sale = bid at least { $least } FL for { $state_the }, or pass
+ask-Sale = bid at least { $least } FL for { $state_the }, or pass{ $offered ->
+        [0] { "" }
+       *[other] { " " }({ $bidder } has bid { $offered } FL)
+    }
 ask-Upkeep = pay the upkeep, or remove armies
 ask-SpendFavours = spend favours ({ $favours } left)
 ask-FreeArmy = choose where the free army appears

@@ -107,7 +107,10 @@ ask-FrenchTarget = scegliere che cosa attacca la Francia
 ask-ArmyPay = scegliere quanti eserciti pagare ora (1 FL ciascuno)
 ask-DeferPay = scegliere quanti degli eserciti rimasti pagare dopo il prossimo reddito (rimasti: { $armies }, 2 FL ciascuno)
 ask-OwnArmyPay = pagare gli eserciti, o prima toglierne
-ask-Sale = offrire almeno { $least } FL per { $state_the }, o passare
+ask-Sale = offrire almeno { $least } FL per { $state_the }, o passare{ $offered ->
+        [0] { "" }
+       *[other] { " " }({ $bidder } ha offerto { $offered } FL)
+    }
 ask-Upkeep = pagare il mantenimento, o togliere eserciti
 ask-SpendFavours = spendere i favori (ne restano: { $favours })
 ask-FreeArmy = scegliere dove compare l'esercito gratuito

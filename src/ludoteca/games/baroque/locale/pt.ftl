@@ -107,7 +107,10 @@ ask-FrenchTarget = escolher o que a França ataca
 ask-ArmyPay = escolher quantos exércitos pagar agora (1 FL cada)
 ask-DeferPay = escolher quantos dos exércitos restantes pagar após a próxima renda (restam: { $armies }, 2 FL cada)
 ask-OwnArmyPay = pagar os exércitos, ou antes remover alguns
-ask-Sale = dar um lance de pelo menos { $least } FL no leilão { $state_of }, ou passar
+ask-Sale = dar um lance de pelo menos { $least } FL no leilão { $state_of }, ou passar{ $offered ->
+        [0] { "" }
+       *[other] { " " }(o lance mais alto, de { $bidder }, é de { $offered } FL)
+    }
 ask-Upkeep = pagar a manutenção, ou remover exércitos
 ask-SpendFavours = gastar os favores (restam: { $favours })
 ask-FreeArmy = escolher onde aparece o exército grátis

@@ -339,6 +339,16 @@ class Sale(Auction[Baroque]):
     def least(self) -> int:
         return self.high + 1
 
+    @property
+    def offered(self) -> int:
+        """The highest bid, 0 before the first one."""
+        return self.high if self.leader != NOBODY else 0
+
+    @property
+    def bidder(self) -> int:
+        """Who made the highest bid; before the first one, the player who is asked."""
+        return self.leader if self.leader != NOBODY else self.seat
+
     def bids(self, s: Baroque) -> list[int]:
         return list(range(self.least, s.florins[self.seat] + 1))
 
