@@ -85,8 +85,8 @@ def test_what_is_due_is_paid_and_what_cannot_be_paid_is_forfeited(client: Client
     page.wait_for_selector(".boardslot:not(.loading)")
     choose(page)
     page.click("button[role=tab]:has-text('Log')")
-    until(page, "() => document.body.innerText.includes('pays Bot C 3 Gold')", "the payment of B")
-    said = page.inner_text("body")
+    until(page, "() => document.body.innerText.replace(/\\s+/g, ' ').includes('pays Bot C 3 Gold')", "the payment of B")
+    said = " ".join(page.inner_text("body").split())
     assert "falls due: Bot B pays Bot C 3 Gold." in said
     assert "Bot D cannot keep" in said and "the forfeit is due." in said
     assert "Bot D pays Anna a forfeit of 2 Gold." in said

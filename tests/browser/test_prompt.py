@@ -107,7 +107,7 @@ def test_the_buttons_of_a_battle_say_its_strengths_without_being_pointed_at(clie
     page.wait_for_selector(".boardslot:not(.loading)")
     power = page.locator(f'{CHOICE}[data-do="stake power"]')
     power.wait_for()
-    said = power.inner_text()
+    said = " ".join(power.inner_text().split())
     assert ("4 against 2 + at most 2" in said) is not phone
     assert ("Your points then: 4." in said) is phone
 

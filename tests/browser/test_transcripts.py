@@ -105,7 +105,7 @@ def transcript(client: Client, game: str, lang: str) -> str:
         lines += ["", f"{step}", *question(page)]
         choices = page.locator(CHOICE)
         chosen = choices.nth((3 * step) % choices.count())
-        lines.append(f"> {chosen.inner_text()}".replace("\n", " "))
+        lines.append("> " + " ".join(chosen.inner_text().split()))
         # A group of choices opens in the page; a choice is answered by the server with a new revision.
         now = revision if chosen.get_attribute("data-do") is not None else moment
         before = now(page)

@@ -16,6 +16,7 @@ import {
   t,
   tell,
   tellIfTold,
+  unbroken,
 } from "../../src/ludoteca/web/app/texts.js";
 
 beforeEach(async () => {
@@ -122,4 +123,19 @@ test("the first language is the chosen one, else the page's, else English", () =
   assert.equal(firstLanguage("it"), "it");
   assert.equal(firstLanguage(null), "pt");
   assert.equal(firstLanguage("xx"), "en");
+});
+
+test("a number stays with the word it counts, and a Roman numeral with its name", () => {
+  const cases = [
+    ["Sell a card for 2 florins", "Sell a card for 2~florins"],
+    ["4 against 2 + at most 2", "4~against 2 + at most 2"],
+    ["1–5 fiorini, 1.200 punti", "1–5~fiorini, 1.200~punti"],
+    ["Anna pays 3 ", "Anna pays 3~"],
+    ["Anna bids 7. Bruno passes", "Anna bids 7. Bruno passes"],
+    ["Move from H7 to H6", "Move from H7 to H6"],
+    ["a 6 costs 1 army (2 FL)", "a 6~costs 1~army (2~FL)"],
+    ["for Charles V: a 6", "for Charles~V: a 6"],
+    ["tutti I giocatori", "tutti I giocatori"],
+  ];
+  for (const [text, shown] of cases) assert.equal(unbroken(text), shown.replaceAll("~", "\u00a0"));
 });

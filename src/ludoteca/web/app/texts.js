@@ -260,6 +260,18 @@ export function parts(key, args) {
   return out;
 }
 
+/** A number before a word, or at the end of a text that goes on with the name of an entity. */
+const COUNTED = /(?<![\p{L}\d])([+−-]?\d(?:[\d.,–-]*\d)?) (?=\p{L}|$)/gu;
+/** A name and its Roman numeral: "Charles V". */
+const NUMBERED = /(\p{Lu}\p{L}+) (?=[IVX]+(?![\p{L}\d]))/gu;
+
+/**
+ * A text for the screen: a number stays on one line with the word it counts, and a Roman numeral
+ * with its name.
+ * @param {string} text
+ */
+export const unbroken = (text) => text.replace(COUNTED, "$1\u00a0").replace(NUMBERED, "$1\u00a0");
+
 /**
  * The language to begin with: the chosen one, else the one the server found in the browser's
  * wishes.

@@ -1,7 +1,7 @@
 // @ts-check
 // Sentences about entities: links to rules and places, logged events, what may be done.
 import { html, signal } from "../vendor/ui.js";
-import { t, parts } from "../app/texts.js";
+import { t, parts, unbroken } from "../app/texts.js";
 import { current } from "../table/model.js";
 import { sentence, refsOf } from "../table/choices.js";
 import { still } from "../app/store.js";
@@ -62,9 +62,9 @@ export function pointAt(ref) {
 export const Sentence = (p) =>
   p.of.map((part) =>
     typeof part === "string"
-      ? part
+      ? unbroken(part)
       : part.ref.startsWith("back:")
-        ? part.text
+        ? unbroken(part.text)
         : html`<span
             role="link"
             tabIndex="0"
@@ -73,7 +73,7 @@ export const Sentence = (p) =>
             onKeyDown=${(/** @type {KeyboardEvent} */ e) => {
               if (e.key === "Enter") follow(part.ref, e);
             }}
-            >${part.text}</span
+            >${unbroken(part.text)}</span
           >`,
   );
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Choosing a number out of many: one stepper, slider and field instead of a button for each.
 import { html, signal } from "../vendor/ui.js";
-import { t, nameOf } from "../app/texts.js";
+import { t, nameOf, unbroken } from "../app/texts.js";
 import { sentence } from "./choices.js";
 
 /**
@@ -109,7 +109,7 @@ export function Amount({ model, branch, look }) {
       data-do=${choice.do}
       onClick=${make}
     >
-      <span>${sentence(choice)}</span>
+      <span>${unbroken(sentence(choice))}</span>
     </button>
   </div>`;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // One choice of the list, or a group of choices that opens.
 import { html, signal, useEffect } from "../vendor/ui.js";
-import { t } from "../app/texts.js";
+import { t, unbroken } from "../app/texts.js";
 import { Icon } from "../board-kit/icon.js";
 import { Amount } from "./amount.js";
 import { briefly, foreseen, loses } from "./choices.js";
@@ -108,8 +108,9 @@ function ChipText({ branch, hinted }) {
     { look: "", words: notes.filter(Boolean).join(" · ") },
   ];
   return html`<span
-    >${branch.label}${small.map(
-      ({ look, words }) => words && html`<small key=${look} class=${look}>${words}</small>`,
+    >${unbroken(branch.label)}${small.map(
+      ({ look, words }) =>
+        words && html`<small key=${look} class=${look}>${unbroken(words)}</small>`,
     )}</span
   >`;
 }

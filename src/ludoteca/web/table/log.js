@@ -1,7 +1,7 @@
 // @ts-check
 // What happened, as sentences, a turn at a time.
 import { html, useState, useEffect, useRef, signal } from "../vendor/ui.js";
-import { t, parts, tell, nameOf } from "../app/texts.js";
+import { t, parts, tell, nameOf, unbroken } from "../app/texts.js";
 import { Icon } from "../board-kit/icon.js";
 import { Dot } from "../board-kit/arms.js";
 import { Sentence, RuleLink } from "../board-kit/sentence.js";
@@ -100,7 +100,7 @@ function Battle({ model, part }) {
   const last = part.events[part.events.length - 1];
   const key = `battle ${first.line.seq} ${first.e.key}`;
   const open = !part.done || folded.value.has(key);
-  const said = (/** @type {Told} */ { e }) => tell(`log-${e.key}`, e.args);
+  const said = (/** @type {Told} */ { e }) => unbroken(tell(`log-${e.key}`, e.args));
   return html`<li class="battle">
     ${
       part.done

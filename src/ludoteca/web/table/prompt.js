@@ -1,7 +1,7 @@
 // @ts-check
 // The bar that always says what is to be done, and the choices as a list.
 import { html, useState, useEffect, useLayoutEffect, useRef } from "../vendor/ui.js";
-import { t, tell, tellIfTold, nameOf, lang } from "../app/texts.js";
+import { t, tell, tellIfTold, nameOf, lang, unbroken } from "../app/texts.js";
 import { Icon } from "../board-kit/icon.js";
 import { Telling, RuleLink } from "../board-kit/sentence.js";
 import { lettered } from "../board-kit/measure.js";
@@ -84,7 +84,7 @@ function Asked({ model, view, prompt }) {
   const sure = sureOf(model);
   if (sure)
     return html`<p>
-      <b class="now">${t("ui-sure")}</b>${" "}${foreseen(sure).join(" ")}${" "}
+      <b class="now">${t("ui-sure")}</b>${" "}${unbroken(foreseen(sure).join(" "))}${" "}
       <${RuleLink} id=${sure.foreseen?.[0].rule} />
     </p>`;
   return html`<p>
@@ -97,10 +97,12 @@ function Asked({ model, view, prompt }) {
     <${Subject} model=${model} prompt=${prompt} />
     ${
       view.picked?.length
-        ? html`<small>${t("ui-picked", { what: listed(view.picked.map(sentence)) })}</small>`
+        ? html`<small
+            >${unbroken(t("ui-picked", { what: listed(view.picked.map(sentence)) }))}</small
+          >`
         : null
     }
-    ${waitingFor(model) ? html`<small>${waitingFor(model)}</small>` : null}`;
+    ${waitingFor(model) ? html`<small>${unbroken(waitingFor(model))}</small>` : null}`;
 }
 
 /** @param {{model: TableModel}} p */
@@ -114,7 +116,7 @@ export function MustSay({ model }) {
     </p>`;
   }
   if (model.table.value?.state === "over" || view.over)
-    return html`<p><b>${t("ui-over")}</b> ${resultText(model)}</p>`;
+    return html`<p><b>${t("ui-over")}</b> ${unbroken(resultText(model))}</p>`;
   if (model.behind.value > 0)
     return html`<p>
       ${t("ui-watching")}${" "}
@@ -122,7 +124,7 @@ export function MustSay({ model }) {
     </p>`;
   if (restText(model)) return html`<p><b>${restText(model)}</b></p>`;
   if (view.prompt) return html`<${Asked} model=${model} view=${view} prompt=${view.prompt} />`;
-  return html`<p>${waitingFor(model) || t("ui-nothing")}</p>`;
+  return html`<p>${unbroken(waitingFor(model)) || t("ui-nothing")}</p>`;
 }
 
 /**
@@ -137,12 +139,16 @@ export const Refused = ({ no, choices }) =>
           >${inShort(choices).map(
             ({ text, names }, i) =>
               html`${i ? " · " : ""}<span key=${text}
-                  >${text}${names.length ? html` <small class="names">${names.join(" · ")}</small>` : null}</span
+                  >${unbroken(text)}${
+                    names.length ? html` <small class="names">${names.join(" · ")}</small>` : null
+                  }</span
                 >`,
           )}</span
         >${
           no
-            ? html`<small>${tell(`no-${no.key}`, no.args)} <${RuleLink} id=${no.rule} /></small>`
+            ? html`<small
+                >${unbroken(tell(`no-${no.key}`, no.args))} <${RuleLink} id=${no.rule}
+              /></small>`
             : null
         }</span
       ></span
@@ -319,7 +325,7 @@ export function Notice({ model }) {
     ${
       n
         ? html`<div class=${"notice " + (n.bad ? "bad" : "")}>
-            <span>${n.text} ${n.rule ? html`<${RuleLink} id=${n.rule} />` : null}</span>
+            <span>${unbroken(n.text)} ${n.rule ? html`<${RuleLink} id=${n.rule} />` : null}</span>
             <button
               type="button"
               class="tool"

@@ -2,7 +2,7 @@
 // Choices that have no place of their own on the board, as tokens laid on it: beside what was
 // clicked, or in the tray at its edge.
 import { html, signal, useEffect, useLayoutEffect, useRef } from "../vendor/ui.js";
-import { t, lang } from "../app/texts.js";
+import { t, lang, unbroken } from "../app/texts.js";
 import { Icon } from "../board-kit/icon.js";
 import { entity, info, touched, shifted } from "../board-kit/entity.js";
 import { lettered } from "../board-kit/measure.js";
@@ -139,7 +139,7 @@ function Token({ model, row, token }) {
     aria-label=${openSentence(token.choices)}
     onClick=${choose}
   >
-    ${icon ? html`<${Icon} n=${icon} />` : null}<span>${token.label}</span>
+    ${icon ? html`<${Icon} n=${icon} />` : null}<span>${unbroken(token.label)}</span>
   </button>`;
 }
 
@@ -148,7 +148,7 @@ const Rows = ({ model, rows }) =>
   html`${rows.map(
     (row) =>
       html`<div class="chitrow" key=${row.verb}>
-        ${row.title ? html`<span class="chittitle">${row.title}</span>` : null}
+        ${row.title ? html`<span class="chittitle">${unbroken(row.title)}</span>` : null}
         ${row.tokens.map((token) =>
           token.amount
             ? html`<${Amount} model=${model} branch=${token} look="chit lit" />`
