@@ -4,7 +4,8 @@
 
 Run it on the compiled build, like tables.py. A position is one decision of a game that recipes play with a few random
 choices among theirs, because people who ask for a hint make mistakes too. The hint is the first choice of the level
-that gives hints, with the simulations of the arena. The same search with ten times the simulations and another seed
+that gives hints, with the simulations of the arena, or with those that a hint makes at a table where these are many
+more. The same search with ten times the simulations and another seed
 then evaluates all choices. A hint loses what the first choice of the deeper search is worth beyond the hinted one.
 Every position is kept in build/arena, so that a run can be interrupted and continued. With --kept the page is written
 from the positions kept. The line of a game without any stays as it is.
@@ -32,7 +33,9 @@ FOUR_GAMES = ["pax_renaissance", "baroque", "rio_de_la_plata", "anno_1452"]
 DEEPER = 10  # times the simulations of the hint
 NEAR = 0.02  # the chance to win that a hint may lose
 ONE_IN = 12  # decisions of the game is random
-SIMULATIONS: int | None = None  # of a hint; None: as many as the arena gives the level
+SIMULATIONS: int | None = None  # of a hint; None: as many as the arena gives the level, or as here
+# A hint at a table thinks for a second. On a busy machine the compiled build makes a median of 280 simulations then.
+AT_A_TABLE = {"rio-de-la-plata": 120}
 
 Found = dict[str, Any]
 
@@ -61,7 +64,7 @@ def position(game: Game[Any], number: int) -> tuple[Table, int]:
 
 
 def simulations(game: Game[Any], seats: int) -> int:
-    found: int = SIMULATIONS or settings(game.id, HINT_LEVEL, seats)["simulations"]
+    found: int = SIMULATIONS or AT_A_TABLE.get(game.id) or settings(game.id, HINT_LEVEL, seats)["simulations"]
     return found
 
 
