@@ -203,10 +203,10 @@ def test_a_race_uses_less_than_its_budget_where_the_choice_is_clear() -> None:
     assert used[1] < used[0]
 
 
-def two_stages(game: Game[Any], simulations: int) -> list[tuple[Action, float, float]]:
-    """Four choices, and after twelve simulations six choices."""
+def two_stages(game: Game[Any], simulations: int, depth: int = 12) -> list[tuple[Action, float, float]]:
+    """Four choices, looked at for six decisions, and after twelve simulations six choices."""
     s, seat = long_menu(game)
-    search = Rollouts(game, make_judge(game), 5, 4, 6, 1.0, wider=Stage(6, 12, after=12))
+    search = Rollouts(game, make_judge(game), 5, 4, 6, 1.0, wider=Stage(6, depth, after=12))
     return [(w.action, w.value, w.weight) for w in search.weigh(s, seat, Budget(None, simulations))]
 
 
@@ -225,6 +225,31 @@ def test_a_second_stage_looks_at_more_choices() -> None:
 def test_a_second_stage_counts_only_when_it_has_seen_all_its_choices(simulations: int) -> None:
     game = registry.find("baroque")
     assert two_stages(game, simulations) == one_stage(game, min(12, simulations))
+
+
+def test_a_second_stage_of_the_same_depth_adds_to_the_first() -> None:
+    """Four choices twice, the better two twice more; then six choices twice, the better three once more."""
+    weights = sorted([weight for _, _, weight in two_stages(registry.find("baroque"), 27, depth=6)], reverse=True)
+    assert weights[:7] == [7, 6, 5, 5, 2, 2, 0]
+
+
+@pytest.mark.parametrize("simulations", [5, 12, 17])
+def test_a_second_stage_of_the_same_depth_keeps_the_first_one(simulations: int) -> None:
+    """Whatever it did not come to, the choices of the first stage have its figures."""
+    game = registry.find("baroque")
+    assert two_stages(game, simulations, depth=6) == one_stage(game, min(12, simulations))
+
+
+def test_prince_of_anno_looks_at_more_choices_with_more_simulations() -> None:
+    game = registry.find("anno_1452")
+    s, seat = next(
+        (s, s.front[0].seat) for s in (position(game, 2, seed, 30) for seed in range(20)) if len(s.menus[0]) > 24
+    )
+    looked_at = []
+    for simulations in (240, 1200):
+        weighed = make_bot(game, "prince", simulations=simulations).weigh(game, s, seat)
+        looked_at.append(len([w for w in weighed if w.weight]))
+    assert looked_at == [8, 24]
 
 
 def test_prince_of_rio_looks_further_with_more_simulations() -> None:

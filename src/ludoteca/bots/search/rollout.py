@@ -6,8 +6,9 @@ choice comes first only when it is better by more than the comparison may be wro
 worse than the recipe by accident. The weaker half is dropped after 2, 4, 8, ... rounds; or, with `racing`, whatever is
 clearly worse than another choice, and the search ends when one choice is left.
 
-Where little is left to chance, further rollouts of a choice tell nothing new. There a second stage begins after some
-simulations, with more choices and longer rollouts. Its figures replace those of the first one.
+Where further rollouts of the same choices tell little that is new, a second stage begins after some simulations, with
+more choices or longer rollouts. Figures of longer rollouts replace those of the first stage; those of equally long
+ones are added to them.
 """
 
 from __future__ import annotations
@@ -108,10 +109,14 @@ class Rollouts(Search):
     def weigh(self, s: Table, seat: int, budget: Budget) -> list[Weighed]:
         options = s.menus[asked(s, seat)]
         liked = best_places(self.prefer(s, seat, options), len(options))
+        tally = Tally(len(options))
         limit = self.wider.after if self.wider is not None else 0
-        tally = self.compare(s, seat, options, liked, self.stage, budget, limit)
-        if self.wider is not None:
-            again = self.compare(s, seat, options, liked, self.wider, budget, 0)
+        self.compare(s, seat, options, liked, self.stage, budget, limit, tally)
+        if self.wider is not None and self.wider.depth == self.stage.depth:
+            self.compare(s, seat, options, liked, self.wider, budget, 0, tally)
+        elif self.wider is not None:
+            again = Tally(len(options))
+            self.compare(s, seat, options, liked, self.wider, budget, 0, again)
             if all([again.counts[k] for k in liked[: self.wider.candidates]]):
                 tally = again
         return tally.weighed(options, liked[0], self.caution)
@@ -125,10 +130,10 @@ class Rollouts(Search):
         stage: Stage,
         budget: Budget,
         limit: int,
-    ) -> Tally:
+        tally: Tally,
+    ) -> None:
         """One stage. It ends with the budget, or when the answer has had `limit` simulations (0: no limit)."""
         kept = liked[: stage.candidates]
-        tally = Tally(len(options))
         rounds = 0
         while len(kept) > 1 and (limit == 0 or budget.done < limit):
             if not self.one_round(s, seat, options, kept, stage.depth, tally, budget):
@@ -139,7 +144,6 @@ class Rollouts(Search):
                     kept = still_open(kept, tally, self.racing)
             elif rounds & (rounds - 1) == 0 and rounds > 1:
                 kept = better_half(kept, tally)
-        return tally
 
     def one_round(
         self,
