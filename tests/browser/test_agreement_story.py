@@ -140,7 +140,7 @@ def test_a_whole_game_with_its_agreements(client: Client) -> None:
     assert breach and "you stay out of Saxony until the Evaluation of 1273" in breach[0]
     anna.click("#tab-log")
     play_until(pages, lambda _: tells(anna, "a forfeit of"))
-    said = anna.inner_text("body")
+    said = " ".join(anna.inner_text("body").split())
     assert "falls due: Anna pays Bruno 3 Gold." in said
     assert "Dario cannot keep" in said and "Dario pays Anna a forfeit of 1 Gold." in said
     play_until(pages, over)

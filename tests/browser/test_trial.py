@@ -114,7 +114,7 @@ def test_undo_asks_the_others_where_one_cannot_undo_alone(client: Client) -> Non
     assert other.locator(".request [data-answer=yes]").count() == 1 and mover.locator(".request .undoes").count() == 1
     other.click("[data-answer=yes]")
     wait_turn(mover)
-    assert other.locator(CHOICE).count() == 0
+    wait(other, lambda: not other.locator(CHOICE).count(), "the end of the other's turn")
 
 
 def test_what_is_missing_to_win_is_one_click_away(client: Client) -> None:
