@@ -125,7 +125,7 @@ test("the first language is the chosen one, else the page's, else English", () =
   assert.equal(firstLanguage("xx"), "en");
 });
 
-test("a number stays with the word it counts, and a Roman numeral with its name", () => {
+test("a number stays with the word it counts, with its name, and with the end of its parenthesis", () => {
   const cases = [
     ["Sell a card for 2 florins", "Sell a card for 2~florins"],
     ["4 against 2 + at most 2", "4~against 2 + at most 2"],
@@ -136,6 +136,9 @@ test("a number stays with the word it counts, and a Roman numeral with its name"
     ["a 6 costs 1 army (2 FL)", "a 6~costs 1~army (2~FL)"],
     ["for Charles V: a 6", "for Charles~V: a 6"],
     ["tutti I giocatori", "tutti I giocatori"],
+    ["gastar os favores (restam: 2)", "gastar os favores (restam:~2)"],
+    ["Attacca Estíria 2", "Attacca Estíria~2"],
+    ["take it up to 12", "take it up to 12"],
   ];
   for (const [text, shown] of cases) assert.equal(unbroken(text), shown.replaceAll("~", "\u00a0"));
 });

@@ -262,15 +262,18 @@ export function parts(key, args) {
 
 /** A number before a word, or at the end of a text that goes on with the name of an entity. */
 const COUNTED = /(?<![\p{L}\d])([+−-]?\d(?:[\d.,–-]*\d)?) (?=\p{L}|$)/gu;
-/** A name and its Roman numeral: "Charles V". */
-const NUMBERED = /(\p{Lu}\p{L}+) (?=[IVX]+(?![\p{L}\d]))/gu;
+/** A name and its number: "Charles V", "Styria 2". */
+const NUMBERED = /(\p{Lu}\p{L}+) (?=(?:[IVX]+|\d+)(?![\p{L}\d]))/gu;
+/** The space before a number that ends a parenthesis: "(left: 2)". */
+const ENDING = / (?=\d+\))/g;
 
 /**
- * A text for the screen: a number stays on one line with the word it counts, and a Roman numeral
- * with its name.
+ * A text for the screen: a number stays on one line with the word it counts, with the name it
+ * belongs to, and with what it ends.
  * @param {string} text
  */
-export const unbroken = (text) => text.replace(COUNTED, "$1\u00a0").replace(NUMBERED, "$1\u00a0");
+export const unbroken = (text) =>
+  text.replace(COUNTED, "$1\u00a0").replace(NUMBERED, "$1\u00a0").replace(ENDING, "\u00a0");
 
 /**
  * The language to begin with: the chosen one, else the one the server found in the browser's

@@ -112,7 +112,7 @@ function Battle({ model, part }) {
           >
             <${Icon} n=${open ? "ui-down" : "ui-chevron"} /><span
               >${said(first)} ${said(last)}${" "}
-              <small>${t("ui-lines", { count: part.events.length })}</small></span
+              <small>${unbroken(t("ui-lines", { count: part.events.length }))}</small></span
             >
           </button>`
         : null
@@ -145,7 +145,7 @@ function TurnOf({ model, turn, since }) {
             onClick=${() => toggle(key)}
           >
             ${isSeat ? nameOf("seat:" + turn.seat) : ""}${" "}
-            <small>${t("ui-lines", { count })}</small>
+            <small>${unbroken(t("ui-lines", { count }))}</small>
           </button>`
         : html`<ul class="lines">
               ${turn.parts.map((part) =>

@@ -343,7 +343,7 @@ log-no-army-to-lead = Nessun effetto: { $seat } non ha un esercito da affidare a
 log-card-too-dear = Nessun effetto: { $card } costa almeno { $florins } FL e { $seat } ne ha { $n }.
 log-no-state-to-influence = Nessun effetto: nessuno stato è aperto all'influenza di { $seat }.
 log-no-victim = Nessun effetto: non ci sono personaggi in gioco.
-log-too-few-cities = Nessun effetto: a { $seat } servono più città di ogni rivale (proprie: { $n }, di un rivale: { $m }).
+log-too-few-cities = Nessun effetto: { $seat } deve avere più città di ogni rivale (proprie: { $n }, di un rivale: { $m }).
 log-no-composer-left = Nessun effetto: tutti i compositori sono già a corte.
 log-no-hand-to-rob = Nessun effetto: nessun rivale di { $seat } ha carte in mano.
 log-forgone = { $seat } non se ne serve.
@@ -380,7 +380,7 @@ log-removed =
     { $seat } toglie { $n ->
         [one] 1 punto
        *[other] { $n } punti
-    } di influenza a { $owner } { $state_in }.
+    } di influenza di { $owner } { $state_in }.
 log-swept = Gli eserciti spazzano via l'influenza { $state_in }.
 log-control = { $seat } prende il controllo { $state_of }.
 log-conquered = { $seat } conquista { $state_the }.

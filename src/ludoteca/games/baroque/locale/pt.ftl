@@ -59,7 +59,7 @@ ask-InfluenceTarget =
         [2] pôr ou tirar 1 ponto de influência com o político
        *[other] usar 1 ponto de influência com o bispo
     }
-ask-SecondTarget = escolher aonde vai o segundo ponto (o primeiro vai { $first_in })
+ask-SecondTarget = escolher aonde vai o segundo ponto (o primeiro fica { $first_in })
 ask-Boost = usar uma cidade ou residência para a influência { $first_in }, ou nenhuma
 ask-Spread = escolher aonde vai um ponto extra
 ask-RemovePoints = escolher de quem é o ponto de influência a tirar { $state_in } (ainda a tirar: { $points })
@@ -1039,7 +1039,7 @@ card-army_pay = Pagamento dos exércitos
 card-army_pay_2 = { card-army_pay }
     .text = { card-army_pay.text }
 card-own_army_pay = Pagamento dos próprios exércitos
-    .text = Quem revela a carta paga conforme os seus exércitos (1-3: 3, 4-6: 5, 7-9: 7, 10+: 10 FL); pode antes remover alguns.
+    .text = Quem revela paga conforme os exércitos (1-3: 3, 4-6: 5, 7-9: 7, 10+: 10 FL); pode antes remover alguns.
 card-own_army_pay_2 = { card-own_army_pay }
     .text = { card-own_army_pay.text }
 card-revolt = Revolta

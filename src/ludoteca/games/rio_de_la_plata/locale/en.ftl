@@ -1277,7 +1277,7 @@ log-attacker = { $seat } leads { $enemy_the } in the attack.
 log-attackers = { $seat } has { $n ->
     [one] 1 attacker
    *[other] { $n } attackers
-} (workers in the city: { $workers }, bonus: { $bonus }).
+} (workers in the city: { $workers }, 2 for each defending colour, bonus: { $bonus }).
 log-camped = { $seat } places { $size ->
     [one] a single piece
    *[other] a group of { $size }
@@ -1436,7 +1436,7 @@ counter-pieces = Road and wall pieces left
 counter-cargo = Aboard the ship
 counter-capacity = Ship's hold
 counter-shadow = Shadow discs left
-counter-attackers = Attackers left
+counter-attackers = Attackers now
 counter-round = Round of the war
 counter-vp = VP
 counter-hand = Workers in hand
@@ -1480,7 +1480,7 @@ board-ship-none = no Port, no ship
 board-ship-here = moored at the Quay
 board-ship-back = in Spain until { $year }
 board-ship-paid = leaves: paid by { $seat }
-board-war = War: { $enemy_the }
+board-war = War: { $enemy }
 board-leads = led by { $seat }
 board-round = Round
 board-outside = Outside the city

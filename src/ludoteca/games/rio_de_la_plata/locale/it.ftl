@@ -1322,7 +1322,7 @@ log-attacker = { $seat } guida { $enemy_the } all'attacco.
 log-attackers = { $seat } ha { $n ->
     [one] 1 attaccante
    *[other] { $n } attaccanti
-} (lavoratori in Città: { $workers }, bonus: { $bonus }).
+} (lavoratori in Città: { $workers }, 2 per ogni colore in difesa, bonus: { $bonus }).
 log-camped = { $seat } piazza { $size ->
     [one] una pedina singola
    *[other] un gruppo di { $size }
@@ -1481,7 +1481,7 @@ counter-pieces = Strade e mura rimaste
 counter-cargo = Sulla nave
 counter-capacity = Capienza della nave
 counter-shadow = Dischi ombra rimasti
-counter-attackers = Attaccanti rimasti
+counter-attackers = Attaccanti ora
 counter-round = Round di guerra
 counter-vp = PV
 counter-hand = Lavoratori in mano
@@ -1525,8 +1525,8 @@ board-ship-none = senza Porto niente nave
 board-ship-here = ormeggiata alla Banchina
 board-ship-back = in Spagna fino al { $year }
 board-ship-paid = parte: paga { $seat }
-board-war = Guerra: { $enemy_the }
-board-leads = al comando { $seat }
+board-war = Guerra: { $enemy }
+board-leads = comanda { $seat }
 board-round = Round
 board-outside = Fuori dalla città
 board-quiet = senza battaglia

@@ -1322,7 +1322,7 @@ log-attacker = { $seat } lidera { $enemy_the } no ataque.
 log-attackers = { $seat } tem { $n ->
     [1] 1 atacante
    *[other] { $n } atacantes
-} (trabalhadores na Cidade: { $workers }, bônus: { $bonus }).
+} (trabalhadores na Cidade: { $workers }, 2 por cor em defesa, bônus: { $bonus }).
 log-camped = { $seat } coloca { $size ->
     [1] uma peça simples
    *[other] um grupo de { $size }
@@ -1484,7 +1484,7 @@ counter-pieces = Estradas e muralhas restantes
 counter-cargo = No navio
 counter-capacity = Capacidade do navio
 counter-shadow = Discos sombra restantes
-counter-attackers = Atacantes restantes
+counter-attackers = Atacantes agora
 counter-round = Rodada da guerra
 counter-vp = PV
 counter-hand = Trabalhadores na mão
@@ -1528,8 +1528,8 @@ board-ship-none = sem Porto não há navio
 board-ship-here = atracado no Cais
 board-ship-back = na Espanha até { $year }
 board-ship-paid = parte: paga { $seat }
-board-war = Guerra: { $enemy_the }
-board-leads = no comando { $seat }
+board-war = Guerra: { $enemy }
+board-leads = comanda { $seat }
 board-round = Rodada
 board-outside = Fora da cidade
 board-quiet = sem batalha
