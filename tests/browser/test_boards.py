@@ -219,7 +219,7 @@ def test_the_target_is_marked_while_it_is_asked_from_where_to_attack(client: Cli
     page.wait_for_selector(".boardslot .slotplace.lit")
     marked = page.locator(".slotplace:has(.target)")
     assert marked.count() == 1
-    asked_about = page.locator(".must .ob").first.inner_text()
+    asked_about = " ".join(page.locator(".must .ob").first.inner_text().split())
     assert asked_about in str(marked.get_attribute("aria-label"))
 
 
