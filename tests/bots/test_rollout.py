@@ -228,9 +228,11 @@ def test_a_second_stage_counts_only_when_it_has_seen_all_its_choices(simulations
 
 
 def test_a_second_stage_of_the_same_depth_adds_to_the_first() -> None:
-    """Four choices twice, the better two twice more; then six choices twice, the better three once more."""
-    weights = sorted([weight for _, _, weight in two_stages(registry.find("baroque"), 27, depth=6)], reverse=True)
-    assert weights[:7] == [7, 6, 5, 5, 2, 2, 0]
+    """Six choices twice, the better three of them once more, beside what the first stage had."""
+    game = registry.find("baroque")
+    before = {action: weight for action, _, weight in one_stage(game, 12)}
+    after = {action: weight for action, _, weight in two_stages(game, 27, depth=6)}
+    assert sorted([after[action] - before[action] for action in after], reverse=True)[:7] == [3, 3, 3, 2, 2, 2, 0]
 
 
 @pytest.mark.parametrize("simulations", [5, 12, 17])

@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from ludoteca.games.rio_de_la_plata.data import MAJORS, MINORS, OFFICES
+from ludoteca.games.rio_de_la_plata.data import MAJORS, MINORS, OFFICES, WAR
 from ludoteca.i18n import LANGUAGES, Texts
+from ludoteca.testing import rule
 
 PACKAGE = "ludoteca.games.rio_de_la_plata"
 
@@ -38,6 +39,16 @@ def test_the_prices_of_offices(lang: str) -> None:
     for office in OFFICES:
         assert form(lang, f"office:{office.id}", "cost") == str(office.cost), office.id
         assert form(lang, f"office:{office.id}", "points") == str(office.min_vp), office.id
+
+
+@rule("war.5")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_parts_of_the_number_of_attackers_add_up(lang: str) -> None:
+    """3 workers in the city, 4 defending players and a bonus of 1."""
+    args: dict[str, int | str] = {"seat": "seat:A", "n": 12, "workers": 3, "bonus": 1}
+    n, workers, each, bonus = numbers(Texts(lang, PACKAGE, names=["Anna"], strict=True).tell("log-attackers", args))
+    assert each == WAR["attackers_per_defending_player"]
+    assert n == workers + 4 * each + bonus
 
 
 @pytest.mark.parametrize(
