@@ -18,7 +18,7 @@ NEVER_COMPILED = ("__init__.py", "native.py", *NOT_HOT)
 # Without these every call inside a group goes through the table of dynamic symbols and none is inlined.
 UNIX_FLAGS = ("-fvisibility=hidden", "-fno-plt")
 HOT_FILES_OF_CONFORMANCE = ("goals.py", "laws.py", "leak_laws.py", "random_play.py")
-HOT_FILES_OF_BOTS = (
+HOT_FILES_OF_AI = (
     "search/judge.py",
     "search/foresight.py",
     "search/greedy.py",
@@ -39,13 +39,13 @@ def hot_files(folder: Path, patterns: tuple[str, ...]) -> list[str]:
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """What is compiled, in groups: the kernel, each game, the bots, the laws. Calls inside a group are the fastest."""
+    """What is compiled, in groups: the kernel, each game, the AI, the laws. Calls inside a group are the fastest."""
     wanted = {name for name in os.environ.get("LUDOTECA_COMPILE_GAMES", "").split(",") if name}
     found = [(hot_files(PACKAGE / "kernel", ("*.py",)), "kernel")]
     for game in sorted(p.parent for p in (PACKAGE / "games").glob("*/game.py")):
         if not wanted or game.name in wanted:
             found.append((hot_files(game, HOT_FILES_OF_A_GAME), game.name))
-    found.append((hot_files(PACKAGE / "bots", HOT_FILES_OF_BOTS), "bots"))
+    found.append((hot_files(PACKAGE / "ai", HOT_FILES_OF_AI), "ai"))
     found.append((hot_files(PACKAGE / "conformance", HOT_FILES_OF_CONFORMANCE), "conformance"))
     return [(files, name) for files, name in found if files]
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots import make_bot
+from ludoteca.ai import make_bot
 from ludoteca.research.observation import Observer
 from ludoteca.research.play import Play
 from ludoteca.research.spec import spec

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent / "src" / "ludoteca"
-COMPILED = sorted([*ROOT.glob("kernel/*.py"), *ROOT.glob("games/**/*.py"), *ROOT.glob("bots/**/*.py")])
+COMPILED = sorted([*ROOT.glob("kernel/*.py"), *ROOT.glob("games/**/*.py"), *ROOT.glob("ai/**/*.py")])
 
 
 def caught_under_one_name(source: str) -> list[str]:

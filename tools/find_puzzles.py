@@ -14,7 +14,7 @@ import json
 import sys
 from typing import Any
 
-from ludoteca.bots import make_bot
+from ludoteca.ai import make_bot
 from ludoteca.kernel import SEAT, Game, Table, act, new, write_action, write_position
 from ludoteca.registry import find
 from ludoteca.teaching.puzzle_search import TooWide, turn_ends

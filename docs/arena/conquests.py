@@ -11,12 +11,12 @@ attack of the same Epoch takes it from its new owner. With `--module` that modul
 import argparse
 
 from ludoteca import registry
-from ludoteca.bots import make_bot
-from ludoteca.bots.arena.arena import haggle
-from ludoteca.bots.arena.figures import wilson
-from ludoteca.bots.levels import settings
-from ludoteca.bots.search.judge import Prefer, best_place
-from ludoteca.bots.search.recipe import find_recipe
+from ludoteca.ai import make_bot
+from ludoteca.ai.arena.arena import haggle
+from ludoteca.ai.arena.figures import wilson
+from ludoteca.ai.levels import settings
+from ludoteca.ai.search.judge import Prefer, best_place
+from ludoteca.ai.search.recipe import find_recipe
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import NOBODY, Action, act, menu, new, opening_seed
 

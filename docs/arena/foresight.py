@@ -19,8 +19,8 @@ from typing import Any
 import numpy as np
 
 from ludoteca import registry
-from ludoteca.bots.search.judge import best_place
-from ludoteca.bots.search.recipe import find_recipe
+from ludoteca.ai.search.judge import best_place
+from ludoteca.ai.search.recipe import find_recipe
 from ludoteca.kernel import Game, choose, new, opening_seed
 
 KNOTS = [0.0, 1.0, 2.0, 4.0, 7.0, 13.0]

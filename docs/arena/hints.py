@@ -18,12 +18,12 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca import registry
-from ludoteca.bots.advice.hint import HINT_LEVEL
-from ludoteca.bots.arena.figures import wilson
-from ludoteca.bots.arena.runner import make_runner
-from ludoteca.bots.levels import make_bot, settings, shown_chance
-from ludoteca.bots.search.judge import best_place
-from ludoteca.bots.search.recipe import find_recipe
+from ludoteca.ai.advice.hint import HINT_LEVEL
+from ludoteca.ai.arena.figures import wilson
+from ludoteca.ai.arena.runner import make_runner
+from ludoteca.ai.levels import make_bot, settings, shown_chance
+from ludoteca.ai.search.judge import best_place
+from ludoteca.ai.search.recipe import find_recipe
 from ludoteca.kernel import Game, Quick, Table, act, new, opening_seed
 
 HERE = Path(__file__).parent

@@ -18,8 +18,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ludoteca import registry
-from ludoteca.bots.arena.arena import TOLERANCE
-from ludoteca.bots.levels import LEVELS
+from ludoteca.ai.arena.arena import TOLERANCE
+from ludoteca.ai.levels import LEVELS
 from ludoteca.kernel import (
     Refused,
     Table,

@@ -15,8 +15,8 @@ A line in which no Port is completed differs from the first one by the goods tha
 import argparse
 
 from ludoteca import registry
-from ludoteca.bots.arena.figures import wilson
-from ludoteca.bots.search.judge import Prefer, best_places
+from ludoteca.ai.arena.figures import wilson
+from ludoteca.ai.search.judge import Prefer, best_places
 from ludoteca.games.rio_de_la_plata import policy, recipe
 from ludoteca.games.rio_de_la_plata.constants import FINE, PORT
 from ludoteca.games.rio_de_la_plata.data import CELL_MAJOR, SILVER_PER_VP

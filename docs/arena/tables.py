@@ -20,9 +20,9 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca import registry
-from ludoteca.bots.arena.arena import Plan, read_records, run, summary
-from ludoteca.bots.arena.runner import make_runner
-from ludoteca.bots.levels import LEVELS, settings
+from ludoteca.ai.arena.arena import Plan, read_records, run, summary
+from ludoteca.ai.arena.runner import make_runner
+from ludoteca.ai.levels import LEVELS, settings
 from ludoteca.cli.bench import is_compiled
 
 HERE = Path(__file__).parent

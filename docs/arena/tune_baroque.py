@@ -14,7 +14,7 @@ from math import exp
 import numpy as np
 
 from ludoteca import registry
-from ludoteca.bots.search.judge import best_place
+from ludoteca.ai.search.judge import best_place
 from ludoteca.games.baroque import policy, recipe
 from ludoteca.games.baroque.recipe_weights import Weights
 from ludoteca.games.baroque.state import Baroque

@@ -36,9 +36,9 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca import registry
-from ludoteca.bots import make_bot
-from ludoteca.bots.arena.arena import Plan, run, summary
-from ludoteca.bots.arena.runner import make_runner
+from ludoteca.ai import make_bot
+from ludoteca.ai.arena.arena import Plan, run, summary
+from ludoteca.ai.arena.runner import make_runner
 from ludoteca.i18n import Texts
 from ludoteca.kernel import (
     SEAT,

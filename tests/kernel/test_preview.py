@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bots.positions import position, twins
+from ai.positions import position, twins
 from ludoteca.kernel import Action, Game, Table, act, menu, state_hash
 from ludoteca.kernel.preview import changes, counters
 from ludoteca.registry import find, names

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bots.positions import position
+from ai.positions import position
 from ludoteca.i18n import LANGUAGES, Texts
 from ludoteca.kernel import point_race, show_prospects
 from ludoteca.registry import find, names

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bots.positions import position, twins
+from ai.positions import position, twins
 from ludoteca.kernel import Action, Game, Match, Quick, Table, act, menu, state_hash, view
 from ludoteca.kernel.trial import CHANCE, HIDDEN, OPEN, OTHERS, REFUSED, Trial
 from ludoteca.registry import find, names

@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bots.positions import position, twins
+from ai.positions import position, twins
 from ludoteca import registry
-from ludoteca.bots.arena.arena import Plan, run, summary
-from ludoteca.bots.arena.runner import Here
-from ludoteca.bots.learning.inputs import Inputs
-from ludoteca.bots.learning.net import MAX_FILE, read_net, write_net
-from ludoteca.bots.learning.value import WIDTH, LearnedJudge, narrow, outcome, recipe_or_none
-from ludoteca.bots.levels import make_net_bot, scale_of
+from ludoteca.ai.arena.arena import Plan, run, summary
+from ludoteca.ai.arena.runner import Here
+from ludoteca.ai.learning.inputs import Inputs
+from ludoteca.ai.learning.net import MAX_FILE, read_net, write_net
+from ludoteca.ai.learning.value import WIDTH, LearnedJudge, narrow, outcome, recipe_or_none
+from ludoteca.ai.levels import make_net_bot, scale_of
 from ludoteca.cli.main import main
 from ludoteca.kernel import Game, menu, write_action
 from ludoteca.research.learning.fit import Fitter, batch_net

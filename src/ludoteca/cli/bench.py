@@ -8,7 +8,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from ludoteca.bots.bench import simulations_per_second
+from ludoteca.ai.bench import simulations_per_second
 from ludoteca.cli.common import Mistake, counting, find_game, print_json
 from ludoteca.cli.games import all_games
 from ludoteca.i18n import Texts

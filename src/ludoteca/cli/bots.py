@@ -9,12 +9,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ludoteca.bots.advice.hint import hints, show_hint
-from ludoteca.bots.advice.review import review
-from ludoteca.bots.arena.arena import ENDLESS, NotTheSame, Plan, run, summary
-from ludoteca.bots.arena.page import budget_words, page, percent
-from ludoteca.bots.arena.runner import make_runner
-from ludoteca.bots.protocol.foreign import NoBot
+from ludoteca.ai.advice.hint import hints, show_hint
+from ludoteca.ai.advice.review import review
+from ludoteca.ai.arena.arena import ENDLESS, NotTheSame, Plan, run, summary
+from ludoteca.ai.arena.page import budget_words, page, percent
+from ludoteca.ai.arena.runner import make_runner
+from ludoteca.ai.protocol.foreign import NoBot
 from ludoteca.cli.common import (
     Mistake,
     complete_setup,

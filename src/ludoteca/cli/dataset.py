@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
 
-from ludoteca.bots.levels import settings
+from ludoteca.ai.levels import settings
 from ludoteca.cli.common import Mistake, complete_setup, counting, find_game, print_json
 from ludoteca.i18n import Texts
 

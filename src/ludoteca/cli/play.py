@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, TextIO
 
 from ludoteca import render
-from ludoteca.bots import Bot
+from ludoteca.ai import Bot
 from ludoteca.cli import explain, screen
 from ludoteca.cli.common import (
     Mistake,

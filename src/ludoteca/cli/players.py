@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.bots import LEVELS, TOOLS, Bot, make_bot, styles
+from ludoteca.ai import LEVELS, TOOLS, Bot, make_bot, styles
 from ludoteca.cli.common import Mistake
 from ludoteca.kernel import Game, Match, Refused
 

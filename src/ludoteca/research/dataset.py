@@ -11,7 +11,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from ludoteca import __version__
-from ludoteca.bots import make_bot
+from ludoteca.ai import make_bot
 from ludoteca.kernel import act, new, opening_seed, write_action
 from ludoteca.research.spec import Spec
 

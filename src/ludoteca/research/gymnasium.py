@@ -10,7 +10,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from ludoteca.bots import Bot, make_bot
+from ludoteca.ai import Bot, make_bot
 from ludoteca.research.observation import Observation, Observer
 from ludoteca.research.pettingzoo import RENDER_MODES, text_of
 from ludoteca.research.play import Play

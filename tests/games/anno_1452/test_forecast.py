@@ -3,7 +3,7 @@
 import pytest
 
 from games.anno_1452.board import A, B, C, battle, crown, place, put, settled, table, turn
-from ludoteca.bots import LEVELS, make_bot
+from ludoteca.ai import LEVELS, make_bot
 from ludoteca.games.anno_1452.constants import AMBUSH, BETRAY, HIRE, SIEGE, TRUCE
 from ludoteca.games.anno_1452.evaluate import AnnoEvaluator
 from ludoteca.games.anno_1452.forecast import Forecast, after_victory, outcomes

@@ -3,7 +3,7 @@
 import pytest
 
 from games.anno_1452.board import A, B, C, anno, ask, crown, fill, hand, place, put, settled, table, turn
-from ludoteca.bots.search.judge import Prefer
+from ludoteca.ai.search.judge import Prefer
 from ludoteca.games.anno_1452 import policy, recipe
 from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.policy import STRIKE, danger, turns_to_come

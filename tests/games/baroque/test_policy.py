@@ -6,7 +6,7 @@ import pytest
 
 from games.baroque.hands import A, B, army, ask, give, own, st, table
 from games.baroque.marches import fight
-from ludoteca.bots.search.judge import Prefer
+from ludoteca.ai.search.judge import Prefer
 from ludoteca.games.baroque import policy, recipe
 from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.recipe_weights import Weights

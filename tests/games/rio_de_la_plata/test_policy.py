@@ -3,7 +3,7 @@
 import pytest
 
 from games.rio_de_la_plata.table import A, B, C, ask, do, fresh, house, hut, major, men, seat, stock
-from ludoteca.bots.search.judge import Prefer
+from ludoteca.ai.search.judge import Prefer
 from ludoteca.games.rio_de_la_plata import policy, recipe
 from ludoteca.games.rio_de_la_plata.board import at
 from ludoteca.games.rio_de_la_plata.constants import FINE, HUT, MARKET, STONE, STONECUTTER, WOOD

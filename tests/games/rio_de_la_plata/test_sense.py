@@ -5,9 +5,9 @@ import pytest
 from games.rio_de_la_plata.grids import fill
 from games.rio_de_la_plata.offices import claimed
 from games.rio_de_la_plata.table import A, ask, cell, do, fresh, meant, office, stock
-from ludoteca.bots import LEVELS, Budget, make_bot
-from ludoteca.bots.levels import make_judge
-from ludoteca.bots.search.judge import Weighed
+from ludoteca.ai import LEVELS, Budget, make_bot
+from ludoteca.ai.levels import make_judge
+from ludoteca.ai.search.judge import Weighed
 from ludoteca.games.rio_de_la_plata.evaluate import RioEvaluator
 from ludoteca.games.rio_de_la_plata.game import GAME
 from ludoteca.games.rio_de_la_plata.rules.effects import CloseEffects, EffectsTurn

@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots.arena.arena import haggle
-from ludoteca.bots.bot import Bot
-from ludoteca.bots.learning.inputs import Inputs
-from ludoteca.bots.learning.value import MARGIN_SHARE, narrow, outcome, recipe_or_none
-from ludoteca.bots.levels import make_bot, settings
-from ludoteca.bots.search.judge import imagine
+from ludoteca.ai.arena.arena import haggle
+from ludoteca.ai.bot import Bot
+from ludoteca.ai.learning.inputs import Inputs
+from ludoteca.ai.learning.value import MARGIN_SHARE, narrow, outcome, recipe_or_none
+from ludoteca.ai.levels import make_bot, settings
+from ludoteca.ai.search.judge import imagine
 from ludoteca.kernel import Action, Game, Quick, Table, act, asked, choose, menu, new, opening_seed, playout
 
 LAMBDA = 0.98  # how much of a target comes from what followed, for each own decision

@@ -20,11 +20,11 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.bots.arena.arena import play as play_match
-from ludoteca.bots.arena.figures import wilson
-from ludoteca.bots.learning.inputs import Inputs
-from ludoteca.bots.learning.net import write_net
-from ludoteca.bots.levels import scale_of
+from ludoteca.ai.arena.arena import play as play_match
+from ludoteca.ai.arena.figures import wilson
+from ludoteca.ai.learning.inputs import Inputs
+from ludoteca.ai.learning.net import write_net
+from ludoteca.ai.levels import scale_of
 from ludoteca.kernel import Game
 from ludoteca.research.learning.fit import Fitter, batch_net
 from ludoteca.research.learning.selfplay import Rows, Task

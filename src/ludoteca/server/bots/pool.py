@@ -10,8 +10,8 @@ from typing import Any, Protocol
 
 import msgspec
 
-from ludoteca.bots import LEVELS
-from ludoteca.bots.levels import settings as level_settings
+from ludoteca.ai import LEVELS
+from ludoteca.ai.levels import settings as level_settings
 from ludoteca.kernel import Action, Game, Quick, Table, asked, determinise, save
 from ludoteca.server.bots.worker import READY, Answer, Question, frame
 from ludoteca.server.logs import log

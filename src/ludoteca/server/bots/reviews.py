@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.bots.advice.review import REVIEW_LEVEL
-from ludoteca.bots.levels import settings as level_settings
+from ludoteca.ai.advice.review import REVIEW_LEVEL
+from ludoteca.ai.levels import settings as level_settings
 from ludoteca.kernel import write_journal
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.bots.worker import Question

@@ -16,9 +16,9 @@ from typing import Any, BinaryIO
 import msgspec
 
 from ludoteca import registry
-from ludoteca.bots import LEVELS, Bot, make_bot
-from ludoteca.bots.advice.hint import hints, show_hint
-from ludoteca.bots.advice.review import Curve, show_curve, show_point
+from ludoteca.ai import LEVELS, Bot, make_bot
+from ludoteca.ai.advice.hint import hints, show_hint
+from ludoteca.ai.advice.review import Curve, show_curve, show_point
 from ludoteca.kernel import Match, advance, load, read_journal, write_action
 from ludoteca.server.games import game_called
 

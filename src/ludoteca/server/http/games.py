@@ -7,7 +7,7 @@ from typing import Any
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from ludoteca.bots import LEVELS
+from ludoteca.ai import LEVELS
 from ludoteca.kernel import Game
 from ludoteca.registry import packages
 from ludoteca.server.games import game_called

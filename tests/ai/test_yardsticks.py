@@ -1,0 +1,166 @@
+"""The yardsticks: a recipe for each title, and prince as it was when they were made."""
+
+import tomllib
+from hashlib import sha256
+from importlib import resources, util
+from typing import Any
+
+import pytest
+
+from ai.positions import position, twins
+from ludoteca import registry
+from ludoteca.ai import LEARNED, LEVELS, ROLLOUT, TOOLS, YARDSTICKS, make_bot
+from ludoteca.ai.learning.net import MAX_FILE
+from ludoteca.ai.levels import judge_of_level, settings, shipped_net
+from ludoteca.ai.search.recipe import find_recipe
+from ludoteca.kernel import Game, Table, act, menu, new, opening_seed, write_action
+from ludoteca.server.bots.pool import level_names
+
+WITH_RECIPE = [name for name in registry.names() if util.find_spec(registry.find(name).package + ".recipe")]
+ASKED_OF = ("told",)  # settings of hints and reviews, which no bot reads
+
+
+def play(game: Game[Any], seats: int, seed: str) -> Table:
+    s = new(game, game.complete(seats), opening_seed(seed))
+    bots = [make_bot(game, "recipe", seed=seat) for seat in range(seats)]
+    for bot in bots:
+        bot.strict = True
+    decisions = 0
+    while not s.over and decisions < game.longest:
+        seat = s.front[decisions % len(s.front)].seat
+        a = bots[seat].choose(game, s, seat)
+        assert a in menu(s, seat)
+        act(game, s, seat, a)
+        decisions += 1
+    return s
+
+
+@pytest.mark.parametrize("name", WITH_RECIPE)
+def test_recipes_play_whole_games(name: str) -> None:
+    game = registry.find(name)
+    for seats in (game.seats[0], game.seats[-1]):
+        assert play(game, seats, f"{name} {seats}").over
+
+
+@pytest.mark.parametrize("name", WITH_RECIPE)
+def test_a_recipe_rates_every_choice_and_sees_nothing_hidden(name: str) -> None:
+    game = registry.find(name)
+    prefer = find_recipe(game)
+    for seed in range(4):
+        s = position(game, game.seats[0], seed, 11 + 29 * seed)
+        before = s.copy()
+        for step in s.front:
+            options = menu(s, step.seat)
+            assert len(prefer(s, step.seat, options)) == len(options)
+            answers = set()
+            for twin in (s, *twins(game, s, step.seat)):
+                bot = make_bot(game, "recipe", seed=seed)
+                bot.strict = True
+                answers.add(write_action(game, bot.choose(game, twin, step.seat)))
+            assert len(answers) == 1
+        assert [getattr(s, field) for field in s.fields] == [getattr(before, field) for field in s.fields]
+
+
+def test_a_recipe_beats_a_random_player_in_every_title() -> None:
+    for name in WITH_RECIPE:
+        game = registry.find(name)
+        s = new(game, game.complete(2), opening_seed(f"recipe and random {name}"))
+        bots = [make_bot(game, level, seed=4) for level in ("recipe", "random")]
+        while not s.over:
+            seat = s.front[0].seat
+            act(game, s, seat, bots[seat].choose(game, s, seat))
+        assert s.places[0] == 1, name
+
+
+def test_a_game_without_a_recipe_says_so() -> None:
+    game = registry.find("parley")
+
+    class Bare(type(game)):  # type: ignore[misc]
+        package = "ludoteca.games"
+
+    with pytest.raises(ValueError, match="has no recipe"):
+        make_bot(Bare(), "recipe")
+
+
+def test_yardsticks_are_not_offered_to_players() -> None:
+    assert not {*YARDSTICKS, LEARNED, ROLLOUT} & {*LEVELS, *TOOLS, *level_names()}
+
+
+def test_the_frozen_prince_inherits_nothing(any_game: Game[Any]) -> None:
+    """Whatever is changed for other levels or for the game as a whole, each of its settings stands in its own
+    tables."""
+    table = tomllib.loads((resources.files("ludoteca.ai") / "levels.toml").read_text(encoding="utf-8"))
+    own = {**table["level"]["prince-1"], **table["game"][any_game.id]["prince-1"]}
+    found = settings(any_game.id, "prince-1")
+    assert {key: found[key] for key in found if key not in ASKED_OF} == own
+
+
+def test_the_frozen_prince_weighs_every_term_by_name(any_game: Game[Any]) -> None:
+    weights = settings(any_game.id, "prince-1")["weights"]
+    assert list(weights) == any_game.evaluator().terms
+    judge = judge_of_level(any_game, "prince-1", "balanced")
+    any_game.evaluator().styles["balanced"][0] += 5.0
+    assert judge.weights == list(weights.values())
+    assert judge.scale == settings(any_game.id, "prince-1")["scale"]
+
+
+def test_the_frozen_prince_answers(any_game: Game[Any]) -> None:
+    s = position(any_game, any_game.seats[0], 2, 15)
+    seat = s.front[0].seat
+    bot = make_bot(any_game, "prince-1", seed=3, simulations=6)
+    bot.strict = True
+    assert bot.choose(any_game, s, seat) in menu(s, seat)
+
+
+# What the yardsticks answer at a few positions of each title. A changed number says that figures measured with them
+# before cannot be compared with new ones.
+ANSWERS = {
+    "anno_1452": ["066508fe89ec", "cf5294a92db9"],
+    "baroque": ["9502557d3fe2", "854e9f935fb0"],
+    "pax_renaissance": ["75bc318e4581", "35ab994a4f1e"],
+    "rio_de_la_plata": ["7ac0835fa2eb", "ddba367024a1"],
+}
+
+
+def answers(game: Game[Any], level: str) -> str:
+    """A digest of the choices of a level and their values at some positions."""
+    told = []
+    for number in range(3):
+        s = position(game, game.seats[0] + number % 2, 5 + number, 9 + 17 * number)
+        seat = s.front[0].seat
+        bot = make_bot(game, level, seed=number, simulations=12)
+        bot.strict = True
+        told += [f"{write_action(game, w.action)} {w.value:.6f}" for w in bot.weigh(game, s, seat)]
+    return sha256("\n".join(told).encode()).hexdigest()[:12]
+
+
+@pytest.mark.parametrize("name", WITH_RECIPE)
+def test_the_yardsticks_answer_as_they_always_did(name: str) -> None:
+    assert [answers(registry.find(name), level) for level in YARDSTICKS] == ANSWERS[name]
+
+
+WITH_NETWORK = [
+    name for name in registry.names() if (resources.files(registry.find(name).package) / "value.weights").is_file()
+]
+
+
+@pytest.mark.parametrize("name", WITH_NETWORK)
+def test_a_shipped_network_says_how_it_was_made_and_plays(name: str) -> None:
+    game = registry.find(name)
+    about = shipped_net(game.id, game.package).about
+    assert (about["game"], about["rules"]) == (game.id, game.rules_version)
+    assert about["games"] > 0
+    assert {"seed", "date", "generation", "sizes"} <= set(about)
+    assert len((resources.files(game.package) / "value.weights").read_bytes()) < MAX_FILE
+    s = new(game, game.complete(game.seats[-1]), opening_seed("learned"))
+    bot = make_bot(game, LEARNED, seed=1)
+    bot.strict = True
+    for _ in range(60):
+        seat = s.front[0].seat
+        act(game, s, seat, bot.choose(game, s, seat))
+
+
+def test_a_title_without_a_network_says_so(parley: Game[Any]) -> None:
+    assert WITH_NETWORK == ["rio_de_la_plata"]
+    with pytest.raises(ValueError, match="no learned network"):
+        make_bot(parley, LEARNED)
