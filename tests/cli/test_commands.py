@@ -72,6 +72,19 @@ def test_fuzz_names_what_did_not_happen_often_enough(ludoteca: Command) -> None:
     assert "log sail to=salt" not in said
 
 
+def test_fuzz_goes_on_with_its_record(ludoteca: Command, tmp_path: Path) -> None:
+    record = tmp_path / "record"
+    words = ("fuzz", "parley", "--seed", "r", "--every", 0, "--record", record, "--json")
+    first = ludoteca(*words, "--games", 20).json()
+    longer = ludoteca(*words, "--games", 30).json()
+    assert (first["games"], longer["games"]) == (20, 30)
+    assert longer["decisions"] > first["decisions"]
+    assert ludoteca(*words, "--games", 5, "--from", 30).json()["games"] == 35
+    assert "holds another run" in ludoteca("fuzz", "parley", "--seed", "s", "--games", 5, "--record", record).err
+    assert "needs a seed" in ludoteca("fuzz", "parley", "--games", 5, "--record", record).err
+    assert "cannot be below zero" in ludoteca("fuzz", "parley", "--from", -1).err
+
+
 @pytest.mark.long
 def test_fuzz_is_the_same_with_two_processes(ludoteca: Command) -> None:
     words = ("fuzz", "parley", "--games", 120, "--seed", "x", "--options", "all", "--every", 100, "--json")

@@ -7,8 +7,9 @@ import pytest
 from conformance.bags import Turn
 from conformance.faulty import BagGame
 from ludoteca import registry
-from ludoteca.conformance.fuzz import Plan, cpu_limit, play_number, play_range
+from ludoteca.conformance.fuzz import PIECE, RANGE, Plan, cpu_limit, fuzz, gaps, play_number, play_range
 from ludoteca.conformance.random_play import ANY, CURIOUS, RICH, VERBS, Memory, Run
+from ludoteca.conformance.record import NotTheSameRun, Record
 from ludoteca.conformance.tally import Tally
 from ludoteca.kernel import Action, Quick, act, menu, offer, read_action, read_journal, read_position
 
@@ -122,3 +123,76 @@ def test_offers_are_chosen_by_their_terms_first(way: str) -> None:
 def test_a_range_of_games_can_be_played_again(tmp_path: Path) -> None:
     plan = Plan("parley", [2, 3], 30, "again", every=50, dump=str(tmp_path))
     assert play_range(plan, 10, 20).report() == play_range(plan, 10, 20).report()
+
+
+WHAT = {"game": "parley", "seed": "long"}
+
+
+def long_run(games: int, first: int = 0) -> Plan:
+    return Plan("parley", [2, 3], games, "long", every=0, first=first)
+
+
+def test_pieces_are_cut_at_the_same_games_wherever_a_run_begins() -> None:
+    assert PIECE % RANGE == 0
+    assert long_run(600).pieces(250) == [(0, 250), (250, 500), (500, 600)]
+    assert long_run(300, first=250).pieces(250) == [(250, 500), (500, 550)]
+    assert long_run(20, first=240).pieces(250) == [(240, 250), (250, 260)]
+    assert long_run(10).pieces(250) == [(0, 10)]
+
+
+def test_a_run_that_was_stopped_goes_on_with_its_record(tmp_path: Path) -> None:
+    plan, file = long_run(600), tmp_path / "record"
+    whole = fuzz(plan)
+    fuzz(plan, progress=lambda tally: False, record=Record(file, WHAT))
+    assert list(Record(file, WHAT).pieces) == [(0, 250)]
+    with file.open("ab") as out:  # the process was stopped while it wrote
+        out.write(b'{"first": 250, "last": 500, "tal')
+    played: list[int] = []
+
+    def go_on(tally: Tally) -> bool:
+        played.append(tally.games)
+        return True
+
+    resumed = fuzz(plan, progress=go_on, record=Record(file, WHAT))
+    assert played == [500, 600]
+    assert resumed.data() == whole.data()
+    assert resumed.too_rare() == whole.too_rare()
+    assert fuzz(plan, record=Record(file, WHAT)).data() == whole.data()
+
+
+def test_a_longer_run_goes_on_with_the_record_of_a_shorter_one(tmp_path: Path) -> None:
+    file = tmp_path / "record"
+    fuzz(long_run(30), record=Record(file, WHAT))
+    assert fuzz(long_run(40), record=Record(file, WHAT)).games == 40
+    assert list(Record(file, WHAT).pieces) == [(0, 30), (30, 40)]
+
+
+def test_what_is_not_done_yet() -> None:
+    assert gaps([(0, 250), (250, 500)], []) == [(0, 250), (250, 500)]
+    assert gaps([(0, 250), (250, 500)], [(0, 100), (130, 250), (250, 300)]) == [(100, 130), (300, 500)]
+    assert gaps([(0, 250)], [(0, 250), (500, 600)]) == []
+
+
+def test_a_record_of_another_run_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "record"
+    fuzz(long_run(10), record=Record(file, WHAT))
+    before = file.read_bytes()
+    with pytest.raises(NotTheSameRun):
+        Record(file, {**WHAT, "seed": "other"})
+    notes = tmp_path / "notes"
+    for text in ("shopping", "shopping\nbread\n", '["game"]\n'):
+        notes.write_text(text)
+        with pytest.raises(NotTheSameRun):
+            Record(notes, WHAT)
+        assert notes.read_text() == text
+    assert file.read_bytes() == before
+    for text in ("", '{"game": "par'):  # the process was stopped before the first line was whole
+        notes.write_text(text)
+        assert Record(notes, WHAT).pieces == {}
+        assert notes.read_text() == '{"game": "parley", "seed": "long"}\n'
+
+
+def test_without_the_laws_that_cost_much_no_position_is_looked_at() -> None:
+    tally = play_range(long_run(20), 0, 20)
+    assert tally.decisions > 200
+    assert tally.worlds == {}

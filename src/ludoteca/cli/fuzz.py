@@ -7,9 +7,12 @@ import secrets
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 from ludoteca.cli.common import Mistake, counting, find_game, print_json, read_options, write_file
 from ludoteca.conformance.fuzz import Plan, fuzz
+from ludoteca.conformance.record import NotTheSameRun, Record
 from ludoteca.conformance.tally import ENOUGH, FAULTS, Tally
 from ludoteca.i18n import Texts
 from ludoteca.kernel import SetupError
@@ -27,6 +30,8 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
     one.add_argument("--options", nargs="*", default=[], metavar="O=V", help=texts.say("help-fuzz-options"))
     one.add_argument("--every", type=int, default=24, metavar="N", help=texts.say("help-fuzz-every"))
     one.add_argument("--jobs", type=int, default=1, metavar="N", help=texts.say("help-jobs"))
+    one.add_argument("--from", dest="first", type=int, default=0, metavar="N", help=texts.say("help-fuzz-from"))
+    one.add_argument("--record", metavar="FILE", help=texts.say("help-fuzz-record"))
     one.add_argument("--report", metavar="FILE", help=texts.say("help-fuzz-report"))
     one.add_argument("--dump", default="crashes", metavar="DIR", help=texts.say("help-fuzz-dump"))
     one.set_defaults(run=run)
@@ -35,8 +40,12 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
 def plan_of(args: Namespace) -> Plan:
     game = find_game(args.game)
     games = args.games if args.games is not None else (MANY if args.minutes else 1000)
-    if games < 1 or args.every < 1 or args.jobs < 1:
+    if games < 1 or args.jobs < 1:
         raise Mistake("cli-not-positive")
+    if args.every < 0 or args.first < 0:
+        raise Mistake("fuzz-negative")
+    if args.record and not args.seed:
+        raise Mistake("fuzz-record-seed")
     everything = args.options == ["all"]
     options = {} if everything else read_options(args.options)
     seats = [args.seats] if args.seats is not None else list(game.seats)
@@ -50,11 +59,30 @@ def plan_of(args: Namespace) -> Plan:
             **error.words,
         ) from None
     seed = args.seed or secrets.token_hex(4)
-    return Plan(args.game, seats, games, seed, args.every, options, everything, args.dump)
+    return Plan(args.game, seats, games, seed, args.every, options, everything, args.dump, first=args.first)
+
+
+def described(plan: Plan) -> dict[str, Any]:
+    """What is played, for a report or a record."""
+    game = find_game(plan.game)
+    return {"game": game.id, "rules_version": game.rules_version, "every": plan.every, "seed": plan.seed}
+
+
+def record_of(plan: Plan, file: str) -> Record:
+    """The record of the plan in this file. The numbers of the games are no part of it: a longer run may go on with
+    it."""
+    what = {**described(plan), "seats": plan.seats, "options": "all" if plan.all_options else plan.options}
+    try:
+        return Record(Path(file), what)
+    except NotTheSameRun:
+        raise Mistake("fuzz-not-the-same", file=file) from None
+    except OSError as error:
+        raise Mistake("cli-cannot-write", file=file, reason=error.strerror or str(error)) from None
 
 
 def run(args: Namespace, texts: Texts) -> int:
     plan = plan_of(args)
+    record = record_of(plan, args.record) if args.record else None
     start = time.monotonic()
     last = start + args.minutes * 60 if args.minutes else None
     with counting(texts.say("fuzz-title", {"game": plan.game}), plan.games, args) as counter:
@@ -64,10 +92,9 @@ def run(args: Namespace, texts: Texts) -> int:
             counter.show(tally.games, texts.say("fuzz-faults", {"count": faults}))
             return last is None or time.monotonic() < last
 
-        tally = fuzz(plan, args.jobs, progress)
+        tally = fuzz(plan, args.jobs, progress, record)
     seconds = round(time.monotonic() - start, 2)
-    what = {"game": find_game(plan.game).id, "rules_version": find_game(plan.game).rules_version, "every": plan.every}
-    report = {**what, **tally.report(), "seed": plan.seed, "seconds": seconds}
+    report = {**described(plan), **tally.report(), "seconds": seconds}
     if args.report:
         write_file(args.report, json.dumps(report, ensure_ascii=False, indent=2) + "\n")
     if args.json:

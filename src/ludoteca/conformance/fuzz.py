@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import signal
 import traceback
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
+from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from ludoteca import registry
 from ludoteca.conformance.goals import enricher
-from ludoteca.conformance.random_play import CURIOUS, RICH, Fault, Memory, Run
+from ludoteca.conformance.random_play import CURIOUS, RICH, Fault, Memory, Run, uses_of
+from ludoteca.conformance.record import Record
 from ludoteca.conformance.tally import KEPT_PROBLEMS, Tally
 from ludoteca.conformance.text_laws import Seen
 from ludoteca.kernel import (
@@ -29,7 +32,8 @@ from ludoteca.kernel import (
     write_position,
 )
 
-RANGE = 50  # so many games are played in a row by one process, whatever the number of processes
+RANGE = 50  # what is new is judged within so many games in a row, whatever the number of processes
+PIECE = 250  # so many games are one line of a record; a multiple of RANGE
 CPU_SECONDS_PER_GAME = 300.0
 
 
@@ -47,16 +51,25 @@ class Plan:
         all_options: bool = False,
         dump: str = "",
         match_every: int = 20,
+        first: int = 0,
     ) -> None:
         self.game = game
         self.seats = seats
         self.games = games
         self.seed = seed
-        self.every = every  # the laws are checked at about every so many decisions
+        self.every = every  # the laws are checked at about every so many decisions; 0: only those that cost little
         self.options = options or {}
         self.all_options = all_options
         self.dump = dump
         self.match_every = match_every  # one game in so many is played as people play it: undo, journal, forced choices
+        self.first = first  # the number of the first game
+
+    def pieces(self, size: int) -> list[tuple[int, int]]:
+        """The games in pieces: the number of the first game of each, and that of the first one after it. They are cut
+        at multiples of the size, so that another plan with the same seed has the same pieces."""
+        end = self.first + self.games
+        cuts = [self.first, *range(self.first // size * size + size, end, size), end]
+        return list(pairwise(cuts))
 
 
 @contextmanager
@@ -87,11 +100,13 @@ def random_options(game: Game[Any], seats: int, quick: Quick) -> Setup:
 
 
 def play_range(plan: Plan, first: int, last: int) -> Tally:
-    """Games number `first` to `last` - 1 of the plan. Each has its own seed; what is new is judged within the range
+    """Games number `first` to `last` - 1 of the plan. Each has its own seed; what is new is judged within RANGE games
     alone, so it does not matter who plays which."""
     game = registry.find(plan.game)
     tally, memory = Tally(), Memory()
     for index in range(first, last):
+        if index % RANGE == 0:
+            memory = Memory()
         play_number(game, plan, index, tally, memory)
     return tally
 
@@ -183,23 +198,52 @@ def keep(plan: Plan, name: str, text: str) -> str:
     return str(file)
 
 
-def fuzz(plan: Plan, jobs: int = 1, progress: Callable[[Tally], bool] | None = None) -> Tally:
-    """Play the plan. `progress` is called now and then and can stop the run by returning False."""
+def fuzz(
+    plan: Plan, jobs: int = 1, progress: Callable[[Tally], bool] | None = None, record: Record | None = None
+) -> Tally:
+    """Play the plan. `progress` is called now and then and can stop the run by returning False. With a record the
+    pieces that it holds are not played again."""
     tally = Tally()
-    ranges = [(i, min(i + RANGE, plan.games)) for i in range(0, plan.games, RANGE)]
-    if jobs == 1:
-        for first, last in ranges:
-            tally.add(play_range(plan, first, last))
-            if progress is not None and not progress(tally):
-                break
-        return tally
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        waiting = {pool.submit(play_range, plan, first, last) for first, last in ranges}
-        for done in as_completed(waiting):
-            if done.cancelled():
-                continue
-            tally.add(done.result())
-            if progress is not None and not progress(tally):
-                pool.shutdown(wait=False, cancel_futures=True)
-                break
+    pieces = plan.pieces(PIECE if record is not None else RANGE)
+    if record is not None:
+        tally.uses.update(dict.fromkeys(uses_of(registry.find(plan.game)).lines, 0))
+        for done in record.pieces.values():
+            tally.add(done)
+        pieces = gaps(pieces, sorted(record.pieces))
+    for piece, found in played(plan, pieces, jobs):
+        if record is not None:
+            record.add(piece, found)
+        tally.add(found)
+        if progress is not None and not progress(tally):
+            break
     return tally
+
+
+def gaps(pieces: list[tuple[int, int]], done: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """What of the pieces is not done yet. `done` is in order."""
+    out: list[tuple[int, int]] = []
+    for first, last in pieces:
+        for begun, ended in done[bisect_left(done, (first - PIECE, 0)) :]:
+            if begun >= last:
+                break
+            if begun > first:
+                out.append((first, begun))
+            first = max(first, ended)
+        if first < last:
+            out.append((first, last))
+    return out
+
+
+def played(plan: Plan, pieces: list[tuple[int, int]], jobs: int) -> Iterator[tuple[tuple[int, int], Tally]]:
+    """The pieces as they are done. Those that have not begun are dropped when the caller stops listening."""
+    if jobs == 1:
+        for first, last in pieces:
+            yield (first, last), play_range(plan, first, last)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        waiting = {pool.submit(play_range, plan, first, last): (first, last) for first, last in pieces}
+        try:
+            for done in as_completed(waiting):
+                yield waiting[done], done.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)

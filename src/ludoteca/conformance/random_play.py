@@ -109,7 +109,7 @@ class Run:
             if n >= game.longest:
                 raise Fault("capped", f"not over after {n} decisions")
             require("invariant_breaks", laws.menu_sizes(game, s))
-            sample = quick.below(self.every) == 0
+            sample = self.every > 0 and quick.below(self.every) == 0
             if sample:
                 self.check_state(s)
             while s.front and game.deals is not None and quick.below(self.reserve(s)) == 0:
@@ -352,7 +352,7 @@ class Run:
                     self.count_event(e)
             n += 1
             self.tally.decisions += 1
-            if quick.below(self.every) == 0 and m.state.front:
+            if self.every > 0 and quick.below(self.every) == 0 and m.state.front:
                 seat = quick.below(s.seats)
                 if asked(m.state, seat) >= 0:
                     require("undo_breaks", laws.match_undoing(m, seat))

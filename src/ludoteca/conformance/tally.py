@@ -39,6 +39,28 @@ class Tally:
         self.longest = max(self.longest, other.longest)
         self.widest = max(self.widest, other.widest)
 
+    def data(self) -> dict[str, Any]:
+        """Everything counted, as JSON; what did not happen is left out."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "longest": self.longest,
+            "widest": self.widest,
+            **{name: {key: n for key, n in getattr(self, name).items() if n} for name in ("faults", *COUNTS)},
+            "problems": self.problems,
+        }
+
+    @classmethod
+    def of_data(cls, data: dict[str, Any]) -> Tally:
+        """What `data` wrote."""
+        tally = cls()
+        for name in ("games", "decisions", "longest", "widest"):
+            setattr(tally, name, data[name])
+        for name in ("faults", *COUNTS):
+            getattr(tally, name).update(data[name])
+        tally.problems = data["problems"]
+        return tally
+
     def report(self) -> dict[str, Any]:
         return {
             "games": self.games,

@@ -44,7 +44,9 @@ help-fuzz-games = number of games (1000)
 help-fuzz-minutes = stop after so many minutes
 help-fuzz-seats = only this number of seats
 help-fuzz-options = options of the game, or "all" for random mixes of all
-help-fuzz-every = check the laws at about every so many decisions
+help-fuzz-every = check the laws at about every so many decisions; 0: only the laws that cost little
+help-fuzz-from = number of the first game
+help-fuzz-record = write every piece of games into FILE as it is done, and go on from there when started again
 help-fuzz-report = write all counts to this file
 help-fuzz-dump = folder for the journals of what went wrong
 help-bench-seconds = processor seconds for each measure
@@ -177,6 +179,9 @@ fuzz-faults = { $count ->
    *[other] { $count } faults
 }
 fuzz-done = { $games } games, { $decisions } decisions, { $seconds } s, seed { $seed }.
+fuzz-negative = These numbers cannot be below zero: --every, --from.
+fuzz-record-seed = A record needs a seed, so that the run can go on with it: give --seed.
+fuzz-not-the-same = { $file } holds another run: choose another file, or the same game, rules, seed, seats, options and --every.
 fuzz-crashes = crashes
 fuzz-dead-ends = dead ends
 fuzz-capped = endless games

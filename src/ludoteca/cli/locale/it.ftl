@@ -44,7 +44,9 @@ help-fuzz-games = numero di partite (1000)
 help-fuzz-minutes = si ferma dopo questi minuti
 help-fuzz-seats = solo questo numero di posti
 help-fuzz-options = opzioni del gioco, o "all" per combinazioni a caso di tutte
-help-fuzz-every = controlla le leggi circa ogni tante decisioni
+help-fuzz-every = controlla le leggi circa ogni tante decisioni; 0: solo le leggi che costano poco
+help-fuzz-from = numero della prima partita
+help-fuzz-record = scrive in FILE ogni gruppo di partite appena è finito, e riparte da lì quando si ricomincia
 help-fuzz-report = scrive tutti i conteggi in questo file
 help-fuzz-dump = cartella per i diari di ciò che è andato storto
 help-bench-seconds = secondi di processore per ogni misura
@@ -177,6 +179,9 @@ fuzz-faults = { $count ->
    *[other] { $count } difetti
 }
 fuzz-done = { $games } partite, { $decisions } decisioni, { $seconds } s, seme { $seed }.
+fuzz-negative = Questi numeri non possono essere sotto zero: --every, --from.
+fuzz-record-seed = Un registro ha bisogno di un seme, perché si possa continuare: indica --seed.
+fuzz-not-the-same = { $file } contiene un'altra serie di partite: scegli un altro file, oppure gli stessi gioco, regole, seme, posti, opzioni e --every.
 fuzz-crashes = errori del programma
 fuzz-dead-ends = vicoli ciechi
 fuzz-capped = partite senza fine

@@ -44,7 +44,9 @@ help-fuzz-games = número de partidas (1000)
 help-fuzz-minutes = para depois destes minutos
 help-fuzz-seats = só este número de lugares
 help-fuzz-options = opções do jogo, ou "all" para combinações ao acaso de todas
-help-fuzz-every = confere as leis mais ou menos a cada tantas decisões
+help-fuzz-every = confere as leis mais ou menos a cada tantas decisões; 0: só as leis que custam pouco
+help-fuzz-from = número da primeira partida
+help-fuzz-record = escreve em FILE cada grupo de partidas assim que termina, e continua dali quando se recomeça
 help-fuzz-report = escreve todas as contagens neste arquivo
 help-fuzz-dump = pasta para os diários do que deu errado
 help-bench-seconds = segundos de processador para cada medida
@@ -177,6 +179,9 @@ fuzz-faults = { $count ->
    *[other] { $count } falhas
 }
 fuzz-done = { $games } partidas, { $decisions } decisões, { $seconds } s, semente { $seed }.
+fuzz-negative = Estes números não podem ser menores que zero: --every, --from.
+fuzz-record-seed = Um registro precisa de uma semente, para que se possa continuar: indique --seed.
+fuzz-not-the-same = { $file } contém outra série de partidas: escolha outro arquivo, ou os mesmos jogo, regras, semente, lugares, opções e --every.
 fuzz-crashes = erros do programa
 fuzz-dead-ends = becos sem saída
 fuzz-capped = partidas sem fim
