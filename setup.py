@@ -11,7 +11,7 @@ from pathlib import Path
 from setuptools import setup
 
 PACKAGE = Path("src/ludoteca")
-HOT_FILES_OF_A_GAME = ("*.py", "rules/*.py")
+HOT_FILES_OF_A_GAME = ("*.py", "rules/*.py", "ai/*.py")
 # What neither bots nor the server wait for: invariants and declared words.
 NOT_HOT = ("checks.py", "vocabulary.py")
 NEVER_COMPILED = ("__init__.py", "native.py", *NOT_HOT)

@@ -2,7 +2,7 @@
 
     python docs/arena/battles.py [--level prince] [--by policy] [--seats 4] [--games 10] [--seed battles]
 
-With --by a module of the game (policy or recipe) plays without any search, instead of bots of a level.
+With --by a module of the game (policy or base_policy) plays without any search, instead of bots of a level.
 """
 
 import argparse

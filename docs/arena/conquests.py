@@ -4,7 +4,7 @@
     python docs/arena/conquests.py --module policy [--games 200]
 
 Run it on the compiled build. A conquest is an Estate that changes hands in an attack. It is lost again when a later
-attack of the same Epoch takes it from its new owner. With `--module` that module of the game plays (`recipe` or
+attack of the same Epoch takes it from its new owner. With `--module` that module of the game plays (`base_policy` or
 `policy`), without any search.
 """
 

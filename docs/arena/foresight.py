@@ -1,4 +1,4 @@
-"""Fits the foresight of a game to games of its policy or recipe and writes its foresight_SEATS.toml.
+"""Fits the foresight of a game to games of its policy or recipe and writes its ai/final_points_SEATS.toml.
 
     python docs/arena/foresight.py anno_1452 [--games 6000] [--seats 2] [--module policy]
 
@@ -110,10 +110,10 @@ def main() -> None:
     parser.add_argument("name")
     parser.add_argument("--games", type=int, default=6000)
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--module", default="policy", help="who plays the games: recipe or policy")
+    parser.add_argument("--module", default="policy", help="who plays the games: base_policy or policy")
     args = parser.parse_args()
     game = registry.find(args.name)
-    module = import_module(game.package + ".foresight")
+    module = import_module(game.package + ".ai.final_points")
     weights, scales = fit(collect(game, module, args.seats, args.games, args.module))
     out = (
         f"# Written by docs/arena/foresight.py from {args.games} games of the {args.module} with {args.seats} seats.\n"
@@ -121,7 +121,7 @@ def main() -> None:
     out += f"knots = {KNOTS}\nscales = {[round(float(x), 2) for x in scales]}\n\n[weights]\n"
     for i, measure in enumerate(module.NAMES):
         out += f"{measure} = {[round(float(x), 3) for x in weights[:, i]]}\n"
-    Path(f"src/ludoteca/games/{args.name}/foresight_{args.seats}.toml").write_text(out, encoding="utf-8")
+    Path(f"src/ludoteca/games/{args.name}/ai/final_points_{args.seats}.toml").write_text(out, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -17,11 +17,11 @@ import argparse
 from ludoteca import registry
 from ludoteca.ai.arena.figures import wilson
 from ludoteca.ai.search.judge import Prefer, best_places
-from ludoteca.games.rio_de_la_plata import policy, recipe
+from ludoteca.games.rio_de_la_plata.ai import base_policy, policy
+from ludoteca.games.rio_de_la_plata.ai.base_policy import GOOD_VP
+from ludoteca.games.rio_de_la_plata.ai.policy import Weights
 from ludoteca.games.rio_de_la_plata.constants import FINE, PORT
 from ludoteca.games.rio_de_la_plata.data import CELL_MAJOR, SILVER_PER_VP
-from ludoteca.games.rio_de_la_plata.policy import Weights
-from ludoteca.games.rio_de_la_plata.recipe import GOOD_VP
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action, Quick, Table, new, opening_seed
 from ludoteca.kernel.loop import choose
@@ -127,7 +127,7 @@ def main() -> None:
     players: dict[str, Prefer] = {
         "shipless": without_ships(args.seats),
         "policy": policy.prefer,
-        "recipe": recipe.prefer,
+        "recipe": base_policy.prefer,
     }
     others = players[args.others]
     print("| ships | port | from | won | 95 % interval | points | others | " + " | ".join(COUNTED) + " |")

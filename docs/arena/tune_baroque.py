@@ -1,4 +1,4 @@
-"""Finds better numbers for the policy of Baroque by play against the recipe.
+"""Finds better numbers for the policy of Baroque by play against the base policy.
 
     python docs/arena/tune_baroque.py [--seats 4] [--games 2500] [--steps 3] [--seed c1] [--test 200]
 
@@ -15,8 +15,8 @@ import numpy as np
 
 from ludoteca import registry
 from ludoteca.ai.search.judge import best_place
-from ludoteca.games.baroque import policy, recipe
-from ludoteca.games.baroque.recipe_weights import Weights
+from ludoteca.games.baroque.ai import base_policy, policy
+from ludoteca.games.baroque.ai.weights import Weights
 from ludoteca.games.baroque.state import Baroque
 from ludoteca.kernel import new, opening_seed
 from ludoteca.kernel.loop import choose
@@ -63,8 +63,8 @@ def play(w: Weights, seats: int, seat: int, seed: str) -> tuple[int, float]:
     assert isinstance(s, Baroque)
     while not s.over:
         asked = s.front[0].seat
-        by = w if asked == seat else recipe.WEIGHTS
-        choose(GAME, s, 0, s.menus[0][best_place(recipe.prefer_by(by, s, asked, s.menus[0]))])
+        by = w if asked == seat else base_policy.WEIGHTS
+        choose(GAME, s, 0, s.menus[0][best_place(base_policy.prefer_by(by, s, asked, s.menus[0]))])
     rivals = max(s.vp[other] for other in range(seats) if other != seat)
     return s.vp[seat] - rivals, 1.0 / s.places.count(1) if s.places[seat] == 1 else 0.0
 

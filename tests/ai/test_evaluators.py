@@ -1,7 +1,7 @@
 """What the games' evaluators foresee."""
 
 from games.anno_1452.board import A, B, C, put, table
-from ludoteca.games.anno_1452.evaluate import FORESEEN, AnnoEvaluator, prestige_to_come
+from ludoteca.games.anno_1452.ai.value import FORESEEN, AnnoEvaluator, prestige_to_come
 from ludoteca.testing import rule
 
 

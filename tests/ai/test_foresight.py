@@ -10,7 +10,7 @@ from ludoteca.ai.levels import make_search, settings
 from ludoteca.ai.search.foresight import Curve, Foresight, read_fitted
 from ludoteca.ai.search.judge import Judge
 from ludoteca.ai.search.rollout import Rollouts
-from ludoteca.games.anno_1452.foresight import NAMES, measures, time_left
+from ludoteca.games.anno_1452.ai.final_points import NAMES, measures, time_left
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import NOBODY
 from scripts import script
@@ -170,7 +170,7 @@ def test_a_conquest_is_lost_again_only_in_its_epoch() -> None:
     assert (counted.taken, counted.lost_again) == (3, 2)
 
 
-@pytest.mark.parametrize("module", ["", "recipe"])
+@pytest.mark.parametrize("module", ["", "base_policy"])
 def test_conquests_are_counted_in_whole_games(module: str) -> None:
     conquests: Any = script("docs/arena/conquests.py")
     found = conquests.play(0, 2, "recipe", module, "test")

@@ -154,7 +154,7 @@ def test_a_rollout_ends_where_the_turn_passes_on() -> None:
 
 
 def test_a_game_without_a_recipe_has_no_rollouts(parley: Game[Any]) -> None:
-    with pytest.raises(ValueError, match="has no recipe"):
+    with pytest.raises(ValueError, match="has no base_policy"):
         make_bot(parley, ROLLOUT)
 
 

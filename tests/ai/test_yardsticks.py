@@ -16,7 +16,7 @@ from ludoteca.ai.search.recipe import find_recipe
 from ludoteca.kernel import Game, Table, act, menu, new, opening_seed, write_action
 from ludoteca.server.bots.pool import level_names
 
-WITH_RECIPE = [name for name in registry.names() if util.find_spec(registry.find(name).package + ".recipe")]
+WITH_RECIPE = [name for name in registry.names() if util.find_spec(registry.find(name).package + ".ai.base_policy")]
 ASKED_OF = ("told",)  # settings of hints and reviews, which no bot reads
 
 
@@ -78,7 +78,7 @@ def test_a_game_without_a_recipe_says_so() -> None:
     class Bare(type(game)):  # type: ignore[misc]
         package = "ludoteca.games"
 
-    with pytest.raises(ValueError, match="has no recipe"):
+    with pytest.raises(ValueError, match="has no base_policy"):
         make_bot(Bare(), "recipe")
 
 
@@ -140,7 +140,9 @@ def test_the_yardsticks_answer_as_they_always_did(name: str) -> None:
 
 
 WITH_NETWORK = [
-    name for name in registry.names() if (resources.files(registry.find(name).package) / "value.weights").is_file()
+    name
+    for name in registry.names()
+    if (resources.files(registry.find(name).package) / "ai" / "value.weights").is_file()
 ]
 
 
@@ -151,7 +153,7 @@ def test_a_shipped_network_says_how_it_was_made_and_plays(name: str) -> None:
     assert (about["game"], about["rules"]) == (game.id, game.rules_version)
     assert about["games"] > 0
     assert {"seed", "date", "generation", "sizes"} <= set(about)
-    assert len((resources.files(game.package) / "value.weights").read_bytes()) < MAX_FILE
+    assert len((resources.files(game.package) / "ai" / "value.weights").read_bytes()) < MAX_FILE
     s = new(game, game.complete(game.seats[-1]), opening_seed("learned"))
     bot = make_bot(game, LEARNED, seed=1)
     bot.strict = True

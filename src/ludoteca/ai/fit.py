@@ -2,7 +2,7 @@
 
 Bots play; positions on the way are kept with who won in the end. The chance of a seat is taken as exp(value / scale)
 over the sum of all seats'. Printed are the scale that explains the results best with the weights as they are (for
-levels.toml), and weights that explain them better (for evaluate.py), for a person to judge: few games fit badly, and
+levels.toml), and weights that explain them better (for ai/value.py), for a person to judge: few games fit badly, and
 bots learn only what bots do.
 """
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib import resources
 from math import pow
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +21,7 @@ from ludoteca.ai.search.judge import Judge, Search
 from ludoteca.ai.search.planner import MAX_TURN, Planner
 from ludoteca.ai.search.recipe import Recipe, find_recipe
 from ludoteca.ai.search.rollout import Rollouts, Stage
+from ludoteca.ai.titles import find_file
 from ludoteca.kernel import Game
 
 LEVELS: Final = ("novice", "squire", "knight", "prince", "master")  # those offered to people, the weakest first
@@ -126,8 +126,8 @@ def open_net(path: str) -> Net:
 @cache
 def shipped_net(game_id: str, package: str) -> Net:
     """The network that comes with a title."""
-    file = resources.files(package) / "value.weights"
-    if not file.is_file():
+    file = find_file(package, "value.weights")
+    if file is None:
         raise ValueError(f"{game_id} has no learned network")
     return read_net(file.read_bytes())
 
@@ -160,7 +160,7 @@ def search_by(game: Game[Any], judge: Judge, style: str, seed: int, chosen: dict
             chosen["candidates"],
             chosen["depth"],
             chosen["caution"],
-            chosen.get("policy", "recipe"),
+            chosen.get("policy", "base_policy"),
             chosen.get("racing", 0.0),
             Stage(**chosen["wider"]) if "wider" in chosen else None,
         )

@@ -1,6 +1,6 @@
 """States as vectors of numbers for learning: declared, named blocks, filled without building a view.
 
-A game declares its blocks in `features.py`. Every block reads one field of the state, or calls a function. Seats are
+A game declares its blocks in `ai/features.py`. Every block reads one field of the state, or calls a function. Seats are
 rotated: the observing seat comes first, so that one network serves all seats. Cards count only where the observer knows
 them, which the leak law of the conformance suite checks: a vector is the same for all states that the seat cannot tell
 apart.

@@ -19,7 +19,7 @@ class Spec:
     """A game with everything a learning program needs to know before the first state."""
 
     def __init__(self, game: Game[Any]) -> None:
-        declared = import_module(game.package + ".features")
+        declared = import_module(game.package + ".ai.features")
         self.game = game
         self.largest_menu: int = game.largest_menu
         self.codes = ActionCodes(game, declared.NUMBER_BOUNDS)

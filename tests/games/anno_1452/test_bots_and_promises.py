@@ -4,7 +4,7 @@ than a short one."""
 from games.anno_1452.board import A, B, ask, deals, put, table
 from ludoteca.ai.deals import Haggler
 from ludoteca.ai.search.judge import Judge
-from ludoteca.games.anno_1452.evaluate import AnnoEvaluator, danger
+from ludoteca.games.anno_1452.ai.value import AnnoEvaluator, danger
 from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.rules.trade import TradePhase
 from ludoteca.games.anno_1452.state import Anno

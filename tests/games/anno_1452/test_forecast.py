@@ -4,9 +4,9 @@ import pytest
 
 from games.anno_1452.board import A, B, C, battle, crown, place, put, settled, table, turn
 from ludoteca.ai import LEVELS, make_bot
+from ludoteca.games.anno_1452.ai.battle_outcomes import Forecast, after_victory, outcomes
+from ludoteca.games.anno_1452.ai.value import AnnoEvaluator
 from ludoteca.games.anno_1452.constants import AMBUSH, BETRAY, HIRE, SIEGE, TRUCE
-from ludoteca.games.anno_1452.evaluate import AnnoEvaluator
-from ludoteca.games.anno_1452.forecast import Forecast, after_victory, outcomes
 from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import NOBODY, choose, state_hash

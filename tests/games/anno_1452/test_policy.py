@@ -1,13 +1,13 @@
-"""The policy: where it differs from the recipe, and that it is the stronger player."""
+"""The policy: where it differs from the base policy, and that it is the stronger player."""
 
 import pytest
 
 from games.anno_1452.board import A, B, C, anno, ask, crown, fill, hand, place, put, settled, table, turn
 from ludoteca.ai.search.judge import Prefer
-from ludoteca.games.anno_1452 import policy, recipe
+from ludoteca.games.anno_1452.ai import base_policy, policy
+from ludoteca.games.anno_1452.ai.base_policy_view import View
+from ludoteca.games.anno_1452.ai.policy import STRIKE, danger, turns_to_come
 from ludoteca.games.anno_1452.game import GAME
-from ludoteca.games.anno_1452.policy import STRIKE, danger, turns_to_come
-from ludoteca.games.anno_1452.recipe_view import View
 from ludoteca.games.anno_1452.rules.setup import StartEstates
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import NOBODY, act, menu, new, opening_seed, write_action
@@ -48,7 +48,7 @@ def test_the_policy_attacks_after_those_who_could_strike_back_and_not_before_the
     first = before_moravia(column, [A, B, C])
     assert choice(first, A, policy.prefer) == "pass"
     for s in (first, last):
-        assert choice(s, A, recipe.prefer) == f"attack {TARGET}"
+        assert choice(s, A, base_policy.prefer) == f"attack {TARGET}"
 
 
 def at_risk(s: Anno) -> float:
@@ -92,7 +92,7 @@ def test_further_rounds_count_as_far_as_the_dice_let_them_come() -> None:
 
 
 def test_the_crown_counts_for_more() -> None:
-    """In the last Action Round A has the fewest Estates. The recipe builds another and is even with the others."""
+    """In the last Action Round A has the fewest Estates. The base policy builds another and is even with the others."""
     s = table(3, column=3)
     for seat, where in ((B, "boehmen"), (C, "sachsen")):
         put(s, seat, where, citizens=3)
@@ -104,7 +104,7 @@ def test_the_crown_counts_for_more() -> None:
     settled(s)
     turn(s, A)
     assert choice(s, A, policy.prefer).startswith("citizen")
-    assert choice(s, A, recipe.prefer).startswith("build")
+    assert choice(s, A, base_policy.prefer).startswith("build")
 
 
 def beside_rivals() -> Anno:
@@ -123,7 +123,7 @@ def test_citizens_count_for_more_and_estates_to_come_for_less() -> None:
     s = beside_rivals()
     turn(s, A)
     assert choice(s, A, policy.prefer) == "citizen steiermark-1"
-    assert choice(s, A, recipe.prefer).startswith("build")
+    assert choice(s, A, base_policy.prefer).startswith("build")
 
 
 def value(s: Anno, prefer: Prefer, text: str) -> float:
@@ -137,15 +137,15 @@ def test_nothing_is_built_for_the_sake_of_a_card_in_hand() -> None:
     for s in (without, having):
         turn(s, A)
     assert value(having, policy.prefer, "build franken") == value(without, policy.prefer, "build franken")
-    assert value(having, recipe.prefer, "build franken") > value(without, recipe.prefer, "build franken")
+    assert value(having, base_policy.prefer, "build franken") > value(without, base_policy.prefer, "build franken")
 
 
 def test_an_estate_among_rivals_is_worth_less() -> None:
-    """Beside the recipe, which counts the rivals too, but less."""
+    """Beside the base policy, which counts the rivals too, but less."""
     s = beside_rivals()
     turn(s, A)
     far, near = "build unteritalien", "build maehren"
-    among = [value(s, prefer, far) - value(s, prefer, near) for prefer in (policy.prefer, recipe.prefer)]
+    among = [value(s, prefer, far) - value(s, prefer, near) for prefer in (policy.prefer, base_policy.prefer)]
     assert among[0] > among[1] > 0.0
 
 
@@ -154,7 +154,7 @@ def test_the_start_is_made_away_from_the_rivals() -> None:
     for seat, where in ((B, "kaernten"), (B, "tirol"), (C, "boehmen"), (C, "maehren")):
         put(s, seat, where)
     ask(s, StartEstates(A, NOBODY))
-    assert choice(s, A, recipe.prefer) == "start pfalz"
+    assert choice(s, A, base_policy.prefer) == "start pfalz"
     assert choice(s, A, policy.prefer) in ("start westfalen", "start lothringen")
     s = table(3)
     ask(s, StartEstates(A, NOBODY))
@@ -189,13 +189,13 @@ class Told:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_policy_beats_the_recipe(seats: int) -> None:
-    """Alone among recipes, once on every seat: more points than the mean of the others."""
+def test_the_policy_beats_the_base_policy(seats: int) -> None:
+    """Alone among base policies, once on every seat: more points than the mean of the others."""
     lead = 0.0
     for number in range(2 * seats):
         me = number % seats
         scores = Told(
-            [policy.prefer if seat == me else recipe.prefer for seat in range(seats)], f"lead {number}"
+            [policy.prefer if seat == me else base_policy.prefer for seat in range(seats)], f"lead {number}"
         ).scores
         lead += scores[me] - (sum(scores) - scores[me]) / (seats - 1)
     assert lead > 5.0 * 2 * seats
@@ -203,7 +203,7 @@ def test_the_policy_beats_the_recipe(seats: int) -> None:
 
 def test_among_policies_fewer_conquests_are_lost_again() -> None:
     shares: list[float] = []
-    for player in (policy.prefer, recipe.prefer):
+    for player in (policy.prefer, base_policy.prefer):
         games = [Told([player] * 4, f"held {number}") for number in range(3)]
         shares.append(sum(g.lost_again for g in games) / sum(g.taken for g in games))
     assert shares[0] < 0.2 < shares[1]

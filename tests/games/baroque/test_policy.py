@@ -1,4 +1,4 @@
-"""The rules of thumb with other numbers: where the policy of the stronger levels differs from the recipe."""
+"""The rules of thumb with other numbers: where the policy of the stronger levels differs from the base policy."""
 
 from hashlib import md5
 
@@ -7,17 +7,17 @@ import pytest
 from games.baroque.hands import A, B, army, ask, give, own, st, table
 from games.baroque.marches import fight
 from ludoteca.ai.search.judge import Prefer
-from ludoteca.games.baroque import policy, recipe
+from ludoteca.games.baroque.ai import base_policy, policy
+from ludoteca.games.baroque.ai.weights import Weights
 from ludoteca.games.baroque.game import GAME
-from ludoteca.games.baroque.recipe_weights import Weights
 from ludoteca.games.baroque.rules.armies import Advance
 from ludoteca.games.baroque.state import Baroque
 from ludoteca.kernel import Quick, act, menu, new, opening_seed, write_action
 
 RANDOM_ONE_IN = 10
-# What the recipe says of every choice in three games. It is a yardstick: results before and after a change of it cannot
-# be compared.
-RECIPE_IS = "169cba61686cd4fa838cd0f5915fd410"
+# What the base policy says of every choice in three games. It is a yardstick: results before and after a change of it
+# cannot be compared.
+BASE_POLICY_IS = "169cba61686cd4fa838cd0f5915fd410"
 
 
 def best(values: list[float]) -> int:
@@ -35,7 +35,7 @@ def begin(seats: int, seed: str) -> Baroque:
     return s
 
 
-def test_the_recipe_stays_as_it_is() -> None:
+def test_the_base_policy_stays_as_it_is() -> None:
     told = md5(usedforsecurity=False)
     for seats in (2, 3, 4):
         s = begin(seats, f"recipe {seats}")
@@ -43,18 +43,18 @@ def test_the_recipe_stays_as_it_is() -> None:
         while not s.over:
             seat = s.front[0].seat
             options = menu(s, seat)
-            values = recipe.prefer(s, seat, options)
+            values = base_policy.prefer(s, seat, options)
             told.update(repr([round(value, 6) for value in values]).encode())
             k = quick.below(len(options)) if quick.below(RANDOM_ONE_IN) == 0 else best(values)
             act(GAME, s, seat, options[k])
-    assert told.hexdigest() == RECIPE_IS
+    assert told.hexdigest() == BASE_POLICY_IS
 
 
 @pytest.mark.parametrize("seats", ["two", "more"])
-def test_every_number_of_the_policy_is_one_of_the_recipe_and_differs_from_it(seats: str) -> None:
-    recipes = Weights()
+def test_every_number_of_the_policy_is_one_of_the_base_policy_and_differs_from_it(seats: str) -> None:
+    base = Weights()
     for name, value in policy.NUMBERS[seats].items():
-        assert type(getattr(recipes, name)) is type(value) and getattr(recipes, name) != value, name
+        assert type(getattr(base, name)) is type(value) and getattr(base, name) != value, name
 
 
 def before_bohemia(defenders: int) -> Baroque:
@@ -72,7 +72,7 @@ def before_bohemia(defenders: int) -> Baroque:
 def test_the_policy_attacks_where_it_is_stronger(defenders: int, attacks: bool) -> None:
     s = before_bohemia(defenders)
     assert (choice(s, A, policy.prefer) == "enter bohemia") == attacks
-    assert choice(s, A, recipe.prefer) != "enter bohemia"
+    assert choice(s, A, base_policy.prefer) != "enter bohemia"
 
 
 def test_with_two_seats_a_card_is_staked_where_it_turns_the_battle() -> None:
@@ -82,7 +82,7 @@ def test_with_two_seats_a_card_is_staked_where_it_turns_the_battle() -> None:
     give(s, A, "power")
     fight(s, 2, 2)
     assert choice(s, A, policy.prefer).startswith("stake")
-    assert choice(s, A, recipe.prefer) == "commit"
+    assert choice(s, A, base_policy.prefer) == "commit"
     s = table(2)
     give(s, A, "power")
     fight(s, 3, 1)
@@ -93,7 +93,7 @@ def test_with_two_seats_a_card_is_staked_where_it_turns_the_battle() -> None:
     assert choice(s, A, policy.prefer) == "commit"
 
 
-def test_the_policy_beats_the_recipe() -> None:
+def test_the_policy_beats_the_base_policy() -> None:
     """Four games with changed seats: more points together."""
     lead = 0
     for number in range(4):
@@ -102,7 +102,7 @@ def test_the_policy_beats_the_recipe() -> None:
         while not s.over:
             seat = s.front[0].seat
             options = menu(s, seat)
-            prefer = policy.prefer if seat == me else recipe.prefer
+            prefer = policy.prefer if seat == me else base_policy.prefer
             act(GAME, s, seat, options[best(prefer(s, seat, options))])
         lead += s.vp[me] - s.vp[1 - me]
     assert lead > 0

@@ -2,7 +2,7 @@
 
 from games.baroque.acting import acting
 from games.baroque.hands import A, B, do, draw, front, give, own, phase, table
-from ludoteca.games.baroque.evaluate import BaroqueEvaluator
+from ludoteca.games.baroque.ai.value import BaroqueEvaluator
 from ludoteca.games.baroque.game import GAME
 from ludoteca.games.baroque.state import Baroque
 from ludoteca.kernel import menu, write_action

@@ -1,7 +1,7 @@
 """What no bot does: choices that certainly throw something away."""
 
 from games.pax_renaissance.scene import Scene
-from ludoteca.games.pax_renaissance.evaluate import PaxEvaluator
+from ludoteca.games.pax_renaissance.ai.value import PaxEvaluator
 from ludoteca.games.pax_renaissance.game import GAME
 from ludoteca.kernel import menu, write_action
 

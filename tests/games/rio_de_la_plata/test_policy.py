@@ -1,15 +1,15 @@
-"""The policy of the stronger levels: where it differs from the recipe, and that it is stronger."""
+"""The policy of the stronger levels: where it differs from the base policy, and that it is stronger."""
 
 import pytest
 
 from games.rio_de_la_plata.table import A, B, C, ask, do, fresh, house, hut, major, men, seat, stock
 from ludoteca.ai.search.judge import Prefer
-from ludoteca.games.rio_de_la_plata import policy, recipe
+from ludoteca.games.rio_de_la_plata.ai import base_policy, policy
+from ludoteca.games.rio_de_la_plata.ai.base_policy_household import Household
+from ludoteca.games.rio_de_la_plata.ai.policy import Steward, Weights
 from ludoteca.games.rio_de_la_plata.board import at
 from ludoteca.games.rio_de_la_plata.constants import FINE, HUT, MARKET, STONE, STONECUTTER, WOOD
 from ludoteca.games.rio_de_la_plata.game import GAME
-from ludoteca.games.rio_de_la_plata.policy import Steward, Weights
-from ludoteca.games.rio_de_la_plata.recipe_household import Household
 from ludoteca.games.rio_de_la_plata.rules.effects import EffectsTurn
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
 from ludoteca.games.rio_de_la_plata.rules.turn_order import UpdateOrder
@@ -42,7 +42,7 @@ def test_who_is_not_first_sends_one_worker_for_a_better_place() -> None:
     s = fresh()
     ask(s, PlaceTurn(C))
     assert choice(s) == "queue"
-    assert choice(s, recipe.prefer) != "queue"
+    assert choice(s, base_policy.prefer) != "queue"
     do(s, "queue")
     assert values(s)["queue"] < 0
 
@@ -65,7 +65,7 @@ def test_of_the_places_in_turn_order_the_first_is_chosen() -> None:
     s.hand[C] -= 1
     ask(s, UpdateOrder())
     assert choice(s) == "shift 1"
-    assert choice(s, recipe.prefer) == "keep"
+    assert choice(s, base_policy.prefer) == "keep"
 
 
 # --- workers and buildings
@@ -76,18 +76,18 @@ def test_workers_complete_the_roads_before_they_build_huts() -> None:
     hut(s, A, (5, 5))
     stock(s, A, stone=1, wood=1)
     ask(s, PlaceTurn(A))
-    mine, theirs = values(s), values(s, recipe.prefer)
+    mine, theirs = values(s), values(s, base_policy.prefer)
     huts = [words for words in mine if words.startswith("place")]
     assert mine["work roads_1"] > max(mine[words] for words in huts)
     assert theirs["work roads_1"] < max(theirs[words] for words in huts)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_roads_and_pits_are_worth_more_than_the_recipe_thinks(seats: int) -> None:
+def test_roads_and_pits_are_worth_more_than_the_base_policy_thinks(seats: int) -> None:
     s = fresh(seats)
     stock(s, A, stone=2, wood=2)
     ask(s, PlaceTurn(A))
-    mine, theirs = values(s), values(s, recipe.prefer)
+    mine, theirs = values(s), values(s, base_policy.prefer)
     for words in ("work roads_1", "dig quarry 1", "dig forest 1"):
         assert mine[words] > theirs[words] > 0
 
@@ -101,13 +101,13 @@ def test_huts_markets_and_workshops_are_worth_less() -> None:
 
 
 def test_workers_build_what_they_were_placed_for() -> None:
-    """Two workers and goods for a market in the middle of the game: the recipe makes one, the policy a hut."""
+    """Two workers and goods for a market in the middle of the game: the base policy makes one, the policy a hut."""
     s = fresh(turn=8)
     stock(s, A, stone=2, wood=2)
     men(s, A, 2, 4, 4)
     ask(s, EffectsTurn(A))
     assert choice(s) == "build e5 hut"
-    assert choice(s, recipe.prefer) == "build e5 market"
+    assert choice(s, base_policy.prefer) == "build e5 market"
 
 
 def test_a_second_defender_is_hired_for_two_silver() -> None:
@@ -122,7 +122,7 @@ def test_a_second_defender_is_hired_for_two_silver() -> None:
         ask(s, Hire(A, bought))
         assert (choice(s) == f"hire {bought + 1}") == hired
     ask(s, Hire(A, 1))
-    assert choice(s, recipe.prefer) == "done"
+    assert choice(s, base_policy.prefer) == "done"
 
 
 # --- the ship
@@ -139,8 +139,8 @@ def harbour(turn: int = 11) -> Rio:
 def test_a_set_of_goods_is_taken_to_the_ship() -> None:
     s = harbour()
     ask(s, PlaceTurn(A))
-    assert values(s)["dock"] == pytest.approx(3 + 4 * policy.SILVER_VP - 2 * recipe.GOOD_VP - policy.FINE_VP)
-    assert values(s, recipe.prefer)["dock"] < 0
+    assert values(s)["dock"] == pytest.approx(3 + 4 * policy.SILVER_VP - 2 * base_policy.GOOD_VP - policy.FINE_VP)
+    assert values(s, base_policy.prefer)["dock"] < 0
     stock(s, A, stone=3)  # three silver for three stone is no gain
     assert values(s)["dock"] < 0
 
@@ -232,7 +232,7 @@ def test_a_port_that_is_begun_comes_first_and_more_goods_are_gathered_for_it() -
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_policy_beats_the_recipe(seats: int) -> None:
+def test_the_policy_beats_the_base_policy(seats: int) -> None:
     """Once from every seat: more points together than the mean of the others."""
     lead = 0.0
     for me in range(seats):
@@ -241,7 +241,7 @@ def test_the_policy_beats_the_recipe(seats: int) -> None:
         while not s.over:
             asked = s.front[0].seat
             options = menu(s, asked)
-            found = (policy if asked == me else recipe).prefer(s, asked, options)
+            found = (policy if asked == me else base_policy).prefer(s, asked, options)
             act(GAME, s, asked, options[found.index(max(found))])
         lead += s.vp[me] - (sum(s.vp) - s.vp[me]) / (seats - 1)
     assert lead > 10.0 * seats

@@ -8,7 +8,7 @@ from games.rio_de_la_plata.table import A, ask, cell, do, fresh, meant, office, 
 from ludoteca.ai import LEVELS, Budget, make_bot
 from ludoteca.ai.levels import make_judge
 from ludoteca.ai.search.judge import Weighed
-from ludoteca.games.rio_de_la_plata.evaluate import RioEvaluator
+from ludoteca.games.rio_de_la_plata.ai.value import RioEvaluator
 from ludoteca.games.rio_de_la_plata.game import GAME
 from ludoteca.games.rio_de_la_plata.rules.effects import CloseEffects, EffectsTurn
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
+from ludoteca.ai.titles import find_module
 from ludoteca.kernel.evaluate import Evaluator
 from ludoteca.kernel.features import Block, Encoder
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.table import Table
 
-COMPACT = ".insight"  # blocks made for small networks, where a game has them
-DECLARED = ".features"
+COMPACT = "compact_features"  # blocks made for small networks, where a game has them
+DECLARED = "features"
 
 
 def find_blocks(game: Game[Any]) -> list[Block]:
     """The compact blocks of a game, or those it declares for all learning programs."""
-    name = game.package + COMPACT
-    try:
-        module = import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        module = import_module(game.package + DECLARED)
+    module = find_module(game, COMPACT) or find_module(game, DECLARED)
+    if module is None:
+        raise ValueError(f"{game.id} declares no features")
     blocks: list[Block] = module.blocks()
     return blocks
 

@@ -1,19 +1,19 @@
 """A judge that foretells final points: measures of a position, weighted by how much of the game is left.
 
 The weights are fitted to games of the recipe (`docs/arena/foresight.py`), because rollouts end in positions from which
-the recipe would play on. A game that has them brings `foresight.py`, and `foresight_SEATS.toml` for the numbers of
-seats that were fitted.
+the recipe would play on. A game that has them brings `ai/final_points.py`, and `ai/final_points_SEATS.toml`
+for the numbers of seats that were fitted.
 """
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
-from importlib import import_module, resources
 from math import exp
 from typing import Any
 
 from ludoteca.ai.search.judge import Judge
+from ludoteca.ai.titles import find_file, find_module
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.table import Table
 
@@ -58,7 +58,9 @@ class Foresight(Judge):
 
     def __init__(self, game: Game[Any], style: str, scale: float) -> None:
         super().__init__(game, style, scale)
-        module = import_module(game.package + ".foresight")
+        module = find_module(game, "final_points")
+        if module is None:
+            raise ValueError(f"{game.id} has no final_points")
         self.measures: Measures = module.measures
         self.time_left: TimeLeft = module.time_left
         self.fitted: dict[int, Fitted] = {}
@@ -103,5 +105,5 @@ class Foresight(Judge):
 
 def read_fitted(game: Game[Any], seats: int) -> dict[str, Any]:
     """The fit for so many seats; empty where there is none."""
-    file = resources.files(game.package) / f"foresight_{seats}.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    file = find_file(game.package, f"final_points_{seats}.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file is not None else {}

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 from ludoteca.ai.search.budget import Budget
 from ludoteca.ai.search.judge import Judge, Prefer, Search, Weighed, by_value
+from ludoteca.ai.titles import find_module
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.loop import asked
 from ludoteca.kernel.table import Table
 
 
-def find_recipe(game: Game[Any], module: str = "recipe") -> Prefer:
-    """The function `prefer(s, seat, options)` in the module `recipe` of a game, or in another one like it: one number
-    for each choice, the highest is played."""
-    name = f"{game.package}.{module}"
-    try:
-        prefer: Prefer = import_module(name).prefer
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        raise ValueError(f"{game.id} has no {module}") from None
+def find_recipe(game: Game[Any], module: str = "base_policy") -> Prefer:
+    """The function `prefer(s, seat, options)` in `ai/base_policy.py` of a game, or in another module like it: one
+    number for each choice, the highest is played."""
+    found = find_module(game, module)
+    if found is None:
+        raise ValueError(f"{game.id} has no {module}")
+    prefer: Prefer = found.prefer
     return prefer
 
 

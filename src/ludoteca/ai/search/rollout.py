@@ -95,7 +95,7 @@ class Rollouts(Search):
         candidates: int,
         depth: int,
         caution: float,
-        policy: str = "recipe",
+        policy: str = "base_policy",
         racing: float = 0.0,
         wider: Stage | None = None,
     ) -> None:

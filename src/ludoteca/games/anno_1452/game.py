@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ludoteca.games.anno_1452.ai.value import AnnoEvaluator
 from ludoteca.games.anno_1452.checks import faults
 from ludoteca.games.anno_1452.data import ENDINGS, SCENARIOS
-from ludoteca.games.anno_1452.evaluate import AnnoEvaluator
 from ludoteca.games.anno_1452.prospects import PROSPECTS, outlook
 from ludoteca.games.anno_1452.rules.evaluation import ActionRound
 from ludoteca.games.anno_1452.rules.ottokar import arrange, lay_ottokar

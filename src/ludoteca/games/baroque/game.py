@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ludoteca.games.baroque import vocabulary
+from ludoteca.games.baroque.ai.value import BaroqueEvaluator
 from ludoteca.games.baroque.checks import broken
 from ludoteca.games.baroque.data import (
     CARD,
@@ -16,7 +17,6 @@ from ludoteca.games.baroque.data import (
     STATE,
     WAR_KIND,
 )
-from ludoteca.games.baroque.evaluate import BaroqueEvaluator
 from ludoteca.games.baroque.prospects import PROSPECTS, outlook
 from ludoteca.games.baroque.realm import HOST
 from ludoteca.games.baroque.rules import setup as setting_up

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ludoteca.games.parley.ai.value import ParleyEvaluator
 from ludoteca.games.parley.data import (
     COINS,
     HAND,
@@ -16,7 +17,6 @@ from ludoteca.games.parley.data import (
     ROUNDS_LONG,
     ROUNDS_SHORT,
 )
-from ludoteca.games.parley.evaluate import ParleyEvaluator
 from ludoteca.games.parley.prospects import PROSPECTS, outlook
 from ludoteca.games.parley.rules.deals import ParleyDeals
 from ludoteca.games.parley.rules.round import Round, settle_harbours

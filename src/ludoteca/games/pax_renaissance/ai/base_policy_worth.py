@@ -1,9 +1,10 @@
-"""What the recipe of Pax Renaissance reckons with: the worth of florins, cards, empires and wars for one seat."""
+"""What the base policy of Pax Renaissance needs: the worth of florins, cards, empires and wars for one seat."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.pax_renaissance.ai.value import Outlook, missing
 from ludoteca.games.pax_renaissance.constants import (
     BEHEAD,
     BISHOP,
@@ -32,7 +33,6 @@ from ludoteca.games.pax_renaissance.constants import (
     VOTE,
 )
 from ludoteca.games.pax_renaissance.data import CARDS, EMPIRE, KINGS
-from ludoteca.games.pax_renaissance.evaluate import Outlook, missing
 from ludoteca.games.pax_renaissance.records import NOWHERE, Card
 from ludoteca.games.pax_renaissance.rules.battle import fighters, other_side, own_side, points
 from ludoteca.games.pax_renaissance.rules.board import IS_COMET, LAND_BORDERS, LOC_BORDERS, ROUTE_BORDERS

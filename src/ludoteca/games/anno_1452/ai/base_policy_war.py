@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteca.games.anno_1452.ai.base_policy_view import CITIES, CITIZENS, ESTATES, View
+from ludoteca.games.anno_1452.ai.battle_outcomes import FACES, HARDLY, SAVED, SHARPNESS, TAKEN, chance
 from ludoteca.games.anno_1452.constants import AMBUSH, BETRAY, HIRE, JOIN, SIEGE, TRUCE
 from ludoteca.games.anno_1452.data import (
     CITIZEN_HITS,
@@ -15,8 +17,6 @@ from ludoteca.games.anno_1452.data import (
     REGION_OF,
     SOLDIER_HITS,
 )
-from ludoteca.games.anno_1452.forecast import FACES, HARDLY, SAVED, SHARPNESS, TAKEN, chance
-from ludoteca.games.anno_1452.recipe_view import CITIES, CITIZENS, ESTATES, View
 from ludoteca.games.anno_1452.rules.attack import attacks_anywhere
 from ludoteca.games.anno_1452.state import Anno, contains
 from ludoteca.kernel import NOBODY, Action

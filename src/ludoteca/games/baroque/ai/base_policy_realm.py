@@ -1,9 +1,10 @@
-"""Rules of thumb for states, influence, buildings and cards; see recipe.py."""
+"""Rules of thumb for states, influence, buildings and cards; see base_policy.py."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteca.games.baroque.ai.weights import Weights
 from ludoteca.games.baroque.constants import (
     ARCHITECT,
     ASSASSIN,
@@ -34,7 +35,6 @@ from ludoteca.games.baroque.data import (
     N,
 )
 from ludoteca.games.baroque.realm import CITY, FORTIFIED
-from ludoteca.games.baroque.recipe_weights import Weights
 from ludoteca.games.baroque.rules.build import CITY_WORK, FORTIFIED_WORK, RESIDENCE_WORK, why_not_there
 from ludoteca.games.baroque.rules.influence import POWER_CARD, gets_bonus, targets
 from ludoteca.games.baroque.state import Baroque

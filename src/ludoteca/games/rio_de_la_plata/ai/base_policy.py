@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.rio_de_la_plata.ai.base_policy_household import Household
+from ludoteca.games.rio_de_la_plata.ai.base_policy_war import prefer_in_war
+from ludoteca.games.rio_de_la_plata.ai.value import ROADS_TO_PLAZA
 from ludoteca.games.rio_de_la_plata.board import DISTRICT_OF, DISTRICTS
 from ludoteca.games.rio_de_la_plata.constants import (
     CARPENTER,
@@ -40,9 +43,6 @@ from ludoteca.games.rio_de_la_plata.data import (
     OFFICES,
     ROAD_MASTER,
 )
-from ludoteca.games.rio_de_la_plata.evaluate import ROADS_TO_PLAZA
-from ludoteca.games.rio_de_la_plata.recipe_household import Household
-from ludoteca.games.rio_de_la_plata.recipe_war import prefer_in_war
 from ludoteca.games.rio_de_la_plata.rules.city import uses
 from ludoteca.games.rio_de_la_plata.rules.scoring import office_vp
 from ludoteca.games.rio_de_la_plata.state import Rio

@@ -1,10 +1,10 @@
-"""Rules of thumb for armies; see recipe.py."""
+"""Rules of thumb for armies; see base_policy.py."""
 
 from __future__ import annotations
 
+from ludoteca.games.baroque.ai.base_policy_realm import NEVER, florins_worth, state_worth
+from ludoteca.games.baroque.ai.weights import Weights
 from ludoteca.games.baroque.data import ARMY_POINTS, VALUE, N
-from ludoteca.games.baroque.recipe_realm import NEVER, florins_worth, state_worth
-from ludoteca.games.baroque.recipe_weights import Weights
 from ludoteca.games.baroque.rules.strength import attack_strength, card_points, defence_strength
 from ludoteca.games.baroque.rules.support import upkeep
 from ludoteca.games.baroque.state import Baroque

@@ -1,5 +1,5 @@
-"""The war in the recipe of Rio de la Plata: single attackers at the nearest building, defenders at every group they can
-destroy."""
+"""The war in the base policy of Rio de la Plata: single attackers at the nearest building, defenders at every group
+they can destroy."""
 
 from __future__ import annotations
 

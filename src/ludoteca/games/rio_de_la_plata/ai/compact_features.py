@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.rio_de_la_plata.ai.value import ROADS_TO_PLAZA
 from ludoteca.games.rio_de_la_plata.board import DISTRICT_EDGES, DISTRICT_OF, DISTRICTS, SPACES
 from ludoteca.games.rio_de_la_plata.constants import GOODS, HOUSE, HUT, KINDS, NONE
 from ludoteca.games.rio_de_la_plata.data import (
@@ -20,7 +21,6 @@ from ludoteca.games.rio_de_la_plata.data import (
     PITS,
     SILVER_PER_VP,
 )
-from ludoteca.games.rio_de_la_plata.evaluate import ROADS_TO_PLAZA
 from ludoteca.games.rio_de_la_plata.rules.city import around
 from ludoteca.games.rio_de_la_plata.rules.effects import CloseEffects
 from ludoteca.games.rio_de_la_plata.rules.placement import OpenPlacement

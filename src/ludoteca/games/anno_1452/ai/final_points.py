@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import tanh
 from typing import Final
 
-from ludoteca.games.anno_1452.forecast import outcomes
-from ludoteca.games.anno_1452.recipe_view import CITIES, CITIZENS, ESTATES, PRINCIPALITIES, View
+from ludoteca.games.anno_1452.ai.base_policy_view import CITIES, CITIZENS, ESTATES, PRINCIPALITIES, View
+from ludoteca.games.anno_1452.ai.battle_outcomes import outcomes
 from ludoteca.games.anno_1452.rules.income import incomes
 from ludoteca.games.anno_1452.rules.prestige import category_points
 from ludoteca.games.anno_1452.state import SPACES, Anno

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ludoteca.games.baroque.ai.waste import wasted
 from ludoteca.games.baroque.constants import POWER
 from ludoteca.games.baroque.data import EFFECT, MARGIN, OPPORTUNITIES, VALUE, N
 from ludoteca.games.baroque.rules.end_turn import turn_points
 from ludoteca.games.baroque.rules.income import income
 from ludoteca.games.baroque.rules.support import upkeep
 from ludoteca.games.baroque.rules.victory import electors_held
-from ludoteca.games.baroque.sense import wasted
 from ludoteca.games.baroque.state import END, Baroque
 from ludoteca.kernel import NOBODY, Action, Evaluator
 

@@ -1,17 +1,30 @@
-"""The rules of thumb of recipe.py, valued otherwise: how the stronger levels expect all seats to play on. It is
-stronger than the recipe, which stays as it is because it is a yardstick.
+"""The rules of thumb of base_policy.py, valued otherwise: how the stronger levels expect all seats to play on. It is
+stronger than the base policy, which stays as it is because it is a yardstick.
 
 A conquest is worth what is likely to be held of it: one point is left of the Estate, and any rival near it with a turn
-to come in the Epoch may take it. The crown and Citizens count for more than with the recipe; Gold, Cities, Estates
-among rivals and what the four categories may bring much later count for less. Where the recipe builds for the sake of
-cards in hand, the policy does not.
+to come in the Epoch may take it. The crown and Citizens count for more than with the base policy; Gold, Cities, Estates
+among rivals and what the four categories may bring much later count for less. Where the base policy builds for the sake
+of cards in hand, the policy does not.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.games.anno_1452 import recipe
+from ludoteca.games.anno_1452.ai import base_policy
+from ludoteca.games.anno_1452.ai.base_policy_view import CITIES, CITIZENS, ESTATES, GOLD, View
+from ludoteca.games.anno_1452.ai.base_policy_war import (
+    FEARED,
+    HELD,
+    HELD_FAR,
+    Force,
+    citizen_place,
+    commit_worth,
+    origin_worth,
+    reaction_worth,
+    victory,
+)
+from ludoteca.games.anno_1452.ai.battle_outcomes import FACES
 from ludoteca.games.anno_1452.data import (
     CONQUERED_VALUE,
     GOLD_PER_POINT,
@@ -23,30 +36,17 @@ from ludoteca.games.anno_1452.data import (
     REGION_OF,
     ROUND_DICE,
 )
-from ludoteca.games.anno_1452.forecast import FACES
-from ludoteca.games.anno_1452.recipe_view import CITIES, CITIZENS, ESTATES, GOLD, View
-from ludoteca.games.anno_1452.recipe_war import (
-    FEARED,
-    HELD,
-    HELD_FAR,
-    Force,
-    citizen_place,
-    commit_worth,
-    origin_worth,
-    reaction_worth,
-    victory,
-)
 from ludoteca.games.anno_1452.rules.attack import attacks_anywhere
 from ludoteca.games.anno_1452.rules.prestige import category_points
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import NOBODY, Action
 
-# Found by games against the recipe in which all numbers were changed at random at once, and a regression of the margin
-# on the changes.
+# Found by games against the base policy in which all numbers were changed at random at once, and a regression of the
+# margin on the changes.
 FORESEEN: Final = 3.0  # Evaluations in which a place in a category is likely to be kept
-CROWN: Final = 1.6  # times the recipe's worth of the crown
-PURSE: Final = 0.65  # times the recipe's worth of Gold, until the last Epoch
-CITIZEN: Final = 0.3  # added to the recipe's worth of a Citizen
+CROWN: Final = 1.6  # times the base policy's worth of the crown
+PURSE: Final = 0.65  # times the base policy's worth of Gold, until the last Epoch
+CITIZEN: Final = 0.3  # added to the base policy's worth of a Citizen
 CITY: Final = -0.3
 EXPOSED: Final = 0.16  # taken from the worth of an Estate for each Estate of a rival near it
 MAX_EXPOSED: Final = 3
@@ -99,23 +99,23 @@ def prefer(s: Anno, seat: int, options: list[Action]) -> list[float]:
     if name == "StartEstates":
         return [start_worth(v, step.first, a.args[0]) for a in options]
     if name == "Window":
-        return [recipe.window_worth(v, a) for a in options]
+        return [base_policy.window_worth(v, a) for a in options]
     if name == "Discard":
-        return [recipe.discard_worth(v, a) for a in options]
+        return [base_policy.discard_worth(v, a) for a in options]
     if name == "FreeCitizens":
         return [citizen_place(v, a.args[0]) + 0.5 if a.verb == "citizen" else 0.0 for a in options]
-    return [recipe.other_choice(v, a) for a in options]
+    return [base_policy.other_choice(v, a) for a in options]
 
 
 def turn(v: Outlook, options: list[Action]) -> list[float]:
     """The action of a turn."""
-    out = recipe.turn(v, options)
+    out = base_policy.turn(v, options)
     for k in range(len(options)):
         a = options[k]
         if a.verb == "attack":
             out[k] -= overrated(v, a.args[0])
         elif a.verb == "build":
-            out[k] -= recipe.promise(v, a.args[0])
+            out[k] -= base_policy.promise(v, a.args[0])
     return out
 
 
@@ -123,7 +123,7 @@ def turn(v: Outlook, options: list[Action]) -> list[float]:
 
 
 def overrated(v: Outlook, target: int) -> float:
-    """What the recipe expects of a conquest beyond the part of it that will be held."""
+    """What the base policy expects of a conquest beyond the part of it that will be held."""
     s = v.s
     region = REGION_OF[target]
     victim = s.owner[target]
@@ -183,6 +183,6 @@ def start_worth(v: Outlook, first: int, region: int) -> float:
 
 
 def shield_worth(v: Outlook, region: int) -> float:
-    small = SMALL_START if LIMIT[region] == recipe.SMALL_SHIELD else 0.0
-    alone = recipe.shield_worth(v, region) - recipe.promise(v, region)
+    small = SMALL_START if LIMIT[region] == base_policy.SMALL_SHIELD else 0.0
+    alone = base_policy.shield_worth(v, region) - base_policy.promise(v, region)
     return alone + small - RIVAL_START * v.enemies_near(region)

@@ -9,16 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.games.baroque.data import (
-    CITY_ALLOWED,
-    ELECTORS,
-    FAVOUR_STATE,
-    FAVOUR_VP,
-    MONEY_LARGE,
-    MONEY_SMALL,
-    VALUE,
-)
-from ludoteca.games.baroque.recipe_realm import (
+from ludoteca.games.baroque.ai.base_policy_realm import (
     NEVER,
     best_building,
     best_influence,
@@ -32,8 +23,17 @@ from ludoteca.games.baroque.recipe_realm import (
     state_worth,
     turns_left,
 )
-from ludoteca.games.baroque.recipe_war import advance, army_worth, march_worth, muster, stake_worth
-from ludoteca.games.baroque.recipe_weights import Weights
+from ludoteca.games.baroque.ai.base_policy_war import advance, army_worth, march_worth, muster, stake_worth
+from ludoteca.games.baroque.ai.weights import Weights
+from ludoteca.games.baroque.data import (
+    CITY_ALLOWED,
+    ELECTORS,
+    FAVOUR_STATE,
+    FAVOUR_VP,
+    MONEY_LARGE,
+    MONEY_SMALL,
+    VALUE,
+)
 from ludoteca.games.baroque.rules.build import CITY_WORK, FORTIFIED_WORK, RESIDENCE_WORK
 from ludoteca.games.baroque.rules.influence import BASE, BY_BISHOP, BY_POLITICIAN, POWER_CARD
 from ludoteca.games.baroque.state import Baroque

@@ -1,12 +1,12 @@
-"""The numbers in the rules of thumb of recipe.py, so that another player can follow the same rules with other
+"""The numbers in the rules of thumb of base_policy.py, so that another player can follow the same rules with other
 numbers."""
 
 from __future__ import annotations
 
 
 class Weights:
-    """As the recipe has them, in victory points where nothing else is said. A list has one number for each number of
-    turns left, the last turn first."""
+    """As the base policy has them, in victory points where nothing else is said. A list has one number for each number
+    of turns left, the last turn first."""
 
     def __init__(self) -> None:
         self.florin = [0.02, 0.3, 0.3]  # a florin that is spent

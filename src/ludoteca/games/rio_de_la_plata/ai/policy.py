@@ -1,5 +1,5 @@
-"""The rules of thumb of recipe.py with other numbers and some more rules: how stronger levels expect all seats to play
-on. It is stronger than the recipe, which stays as it is because it is a yardstick.
+"""The rules of thumb of base_policy.py with other numbers and some more rules: how stronger levels expect all seats to
+play on. It is stronger than the base policy, which stays as it is because it is a yardstick.
 
 It fights for the first place in turn order: from there the Roads are completed and the cheap cells of the Quarry and
 the Forest are taken before anybody else. Workers on Roads and Walls come before huts, and markets count for less. A
@@ -11,6 +11,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.rio_de_la_plata.ai.base_policy import GOOD_VP, NEVER, effect, other_choice, placing
+from ludoteca.games.rio_de_la_plata.ai.base_policy_household import Household
+from ludoteca.games.rio_de_la_plata.ai.base_policy_war import prefer_in_war
 from ludoteca.games.rio_de_la_plata.constants import (
     CARPENTER,
     FINE,
@@ -32,9 +35,6 @@ from ludoteca.games.rio_de_la_plata.data import (
     SHIP_FEE,
     VOYAGE,
 )
-from ludoteca.games.rio_de_la_plata.recipe import GOOD_VP, NEVER, effect, other_choice, placing
-from ludoteca.games.rio_de_la_plata.recipe_household import Household
-from ludoteca.games.rio_de_la_plata.recipe_war import prefer_in_war
 from ludoteca.games.rio_de_la_plata.rules.ship import worth_in_spain
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action
@@ -55,7 +55,7 @@ class Weights:
     def __init__(self, hire: int, roads: float, walls: float, dig: float, hut: float, market: float) -> None:
         self.queue = 2.5  # VP for every place gained in turn order
         self.hire = hire  # the dearest defender
-        self.roads = roads  # factors of what the recipe thinks a worker there is worth
+        self.roads = roads  # factors of what the base policy thinks a worker there is worth
         self.walls = walls
         self.dig = dig
         self.hut = hut  # added to the worth of a building
@@ -78,7 +78,7 @@ MORE: Final = for_table(4)
 
 
 class Steward(Household):
-    """A household that takes other buildings for useful than the recipe does."""
+    """A household that takes other buildings for useful than the base policy does."""
 
     def __init__(self, w: Weights, s: Rio, seat: int) -> None:
         self.w = w
@@ -165,7 +165,7 @@ def plan(house: Steward, space: int) -> int:
 
 
 def other(house: Steward, a: Action) -> float:
-    """The first place in turn order, and else as the recipe."""
+    """The first place in turn order, and else as the base policy."""
     return float(house.s.seats + 1 - a.args[0]) if a.verb == "shift" else other_choice(house, a)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.rio_de_la_plata.ai.waste import wasted
+from ludoteca.games.rio_de_la_plata.ai.workers import PER_TURN, Outlook, cell_worth
 from ludoteca.games.rio_de_la_plata.board import (
     CENTRES,
     COLUMNS,
@@ -34,10 +36,8 @@ from ludoteca.games.rio_de_la_plata.data import (
     SILVER_PER_VP,
     UNPAID_VP,
 )
-from ludoteca.games.rio_de_la_plata.outlook import PER_TURN, Outlook, cell_worth
 from ludoteca.games.rio_de_la_plata.rules.scoring import houses_vp, office_vp, offices_vp
 from ludoteca.games.rio_de_la_plata.rules.war_battle import DESTRUCTION_VP
-from ludoteca.games.rio_de_la_plata.sense import wasted
 from ludoteca.games.rio_de_la_plata.stacks import SIZE, VIOLET, count, top
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import NOBODY, Action, Evaluator

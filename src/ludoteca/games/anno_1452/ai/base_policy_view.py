@@ -1,4 +1,4 @@
-"""What the recipe of Anno 1452 reckons with: the worth of pieces, places in the four categories, and of the crown."""
+"""What the base policy of Anno 1452 needs: the worth of pieces, places in the four categories, and of the crown."""
 
 from __future__ import annotations
 

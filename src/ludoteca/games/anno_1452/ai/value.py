@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.anno_1452.ai.battle_outcomes import outcomes
 from ludoteca.games.anno_1452.clauses import HAND_ESTATE, PAY, SPARE
 from ludoteca.games.anno_1452.constants import MARRIAGE, SPECIAL, TITLE
 from ludoteca.games.anno_1452.data import (
@@ -17,7 +18,6 @@ from ludoteca.games.anno_1452.data import (
     PLACES,
     REGION_OF,
 )
-from ludoteca.games.anno_1452.forecast import outcomes
 from ludoteca.games.anno_1452.rules.attack import attacks_anywhere, reach
 from ludoteca.games.anno_1452.rules.income import incomes
 from ludoteca.games.anno_1452.rules.needs import needs_met

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteca.games.pax_renaissance.ai.base_policy_worth import CONCESSION_WORTH, EMPIRE_WORTH, Purse
 from ludoteca.games.pax_renaissance.constants import (
     BEHEAD,
     CAMPAIGN,
@@ -20,7 +21,6 @@ from ludoteca.games.pax_renaissance.constants import (
 )
 from ludoteca.games.pax_renaissance.data import CARDS, EMPIRE
 from ludoteca.games.pax_renaissance.flat import FAIR_SPACE
-from ludoteca.games.pax_renaissance.recipe_worth import CONCESSION_WORTH, EMPIRE_WORTH, Purse
 from ludoteca.games.pax_renaissance.rules.battle import other_side, own_side, points
 from ludoteca.games.pax_renaissance.rules.board import CITY_LAND, IS_COMET, LAND_BORDERS, ROUTE_BORDERS
 from ludoteca.games.pax_renaissance.rules.fair import BONUS_OF_MORE, BONUS_OF_TWO

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.pax_renaissance.ai.waste import wasted
 from ludoteca.games.pax_renaissance.constants import (
     CONSPIRACY,
     CRUSADE,
@@ -32,7 +33,6 @@ from ludoteca.games.pax_renaissance.rules.victory import (
     prestige,
     unmet,
 )
-from ludoteca.games.pax_renaissance.sense import wasted
 from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.kernel import Action, Evaluator
 

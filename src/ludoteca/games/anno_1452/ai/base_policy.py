@@ -10,6 +10,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteca.games.anno_1452.ai.base_policy_view import CITIES, CROWN, ESTATES, View
+from ludoteca.games.anno_1452.ai.base_policy_view import CITIZENS as SETTLERS
+from ludoteca.games.anno_1452.ai.base_policy_war import (
+    NEVER,
+    attack_worth,
+    citizen_place,
+    commit_worth,
+    loss_worth,
+    origin_worth,
+    reaction_worth,
+)
 from ludoteca.games.anno_1452.constants import (
     BAN,
     BRIBE,
@@ -41,17 +52,6 @@ from ludoteca.games.anno_1452.data import (
     NEAR,
     REGION_OF,
     TOWER_OF,
-)
-from ludoteca.games.anno_1452.recipe_view import CITIES, CROWN, ESTATES, View
-from ludoteca.games.anno_1452.recipe_view import CITIZENS as SETTLERS
-from ludoteca.games.anno_1452.recipe_war import (
-    NEVER,
-    attack_worth,
-    citizen_place,
-    commit_worth,
-    loss_worth,
-    origin_worth,
-    reaction_worth,
 )
 from ludoteca.games.anno_1452.records import Effect, Use
 from ludoteca.games.anno_1452.rules.city import sites

@@ -1,4 +1,4 @@
-"""What a seat has in the recipe of Rio de la Plata, and what a building on a space is worth to it."""
+"""What a seat has in the base policy of Rio de la Plata, and what a building on a space is worth to it."""
 
 from __future__ import annotations
 

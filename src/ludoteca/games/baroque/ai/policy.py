@@ -1,6 +1,6 @@
-"""The rules of thumb of recipe.py with the numbers of policy.toml: how the stronger levels expect all seats to play on.
-It fights battles that it should win and keeps money for more cards. It is stronger than the recipe, which stays as it
-is because it is a yardstick."""
+"""The rules of thumb of base_policy.py with the numbers of policy.toml: how stronger levels expect all seats to play.
+It fights battles that it should win and keeps money for more cards. It is stronger than the base policy, which stays as
+it is because it is a yardstick."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import tomllib
 from importlib import resources
 from typing import Any, Final
 
-from ludoteca.games.baroque.recipe import prefer_by
-from ludoteca.games.baroque.recipe_weights import Weights
+from ludoteca.games.baroque.ai.base_policy import prefer_by
+from ludoteca.games.baroque.ai.weights import Weights
 from ludoteca.games.baroque.state import Baroque
 from ludoteca.kernel import Action
 
 NUMBERS: Final[dict[str, Any]] = tomllib.loads(
-    (resources.files("ludoteca.games.baroque") / "policy.toml").read_text(encoding="utf-8")
+    (resources.files("ludoteca.games.baroque.ai") / "policy.toml").read_text(encoding="utf-8")
 )
 
 
