@@ -32,8 +32,8 @@ from ludoteca.kernel import (
     read_action,
     write_action,
 )
-from ludoteca.server.bots.pool import Pool, fallback, question
 from ludoteca.server.garbage import collect_rarely
+from ludoteca.server.services.bots.pool import Pool, fallback, question
 
 FOUR_GAMES = ["pax_renaissance", "baroque", "rio_de_la_plata", "anno_1452"]
 AT_ONCE = 25  # decisions of one game

@@ -14,7 +14,7 @@ from ludoteca.ai.learning.net import MAX_FILE
 from ludoteca.ai.levels import judge_of_level, settings, shipped_net
 from ludoteca.ai.search.recipe import find_recipe
 from ludoteca.kernel import Game, Table, act, menu, new, opening_seed, write_action
-from ludoteca.server.bots.pool import level_names
+from ludoteca.server.services.bots.pool import level_names
 
 WITH_RECIPE = [name for name in registry.names() if util.find_spec(registry.find(name).package + ".ai.base_policy")]
 ASKED_OF = ("told",)  # settings of hints and reviews, which no bot reads

@@ -9,7 +9,7 @@ import pytest
 
 import ludoteca
 from browser.gallery.colours import SIGHT, ciede2000, nearest, tokens
-from ludoteca.server.http.minify import minify_style
+from ludoteca.server.transport.http.minify import minify_style
 
 WEB = Path(ludoteca.__file__).parent / "web"
 TOKENS = tokens(minify_style((WEB / "css" / "tokens.css").read_text(encoding="utf-8")))

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from browser.client import Client, asked, choose, wait
 from ludoteca.kernel import SEAT, Match, Quick, opening_seed, write_action
 from ludoteca.registry import find
-from ludoteca.server.ws.messages import WIRE
+from ludoteca.server.transport.ws.messages import WIRE
 
 pytestmark = pytest.mark.browser
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.server.http.static_files import BOARD_BUNDLES, Files
+from ludoteca.server.transport.http.static_files import BOARD_BUNDLES, Files
 
 GAMES = Path(ludoteca.__file__).parent / "games"
 DRAWN = sorted(folder.parent.name for folder in GAMES.glob("*/web"))

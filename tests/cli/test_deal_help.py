@@ -8,7 +8,7 @@ from ludoteca import render
 from ludoteca.i18n import LANGUAGES, Texts
 from ludoteca.kernel import read_action
 from ludoteca.registry import find, names
-from ludoteca.server.http.games import deal_terms
+from ludoteca.server.transport.http.games import deal_terms
 
 TRADING = [name for name in names() if find(name).deals is not None]
 

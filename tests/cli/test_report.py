@@ -16,13 +16,13 @@ from long_run import long_but
 from ludoteca.i18n import LANGUAGES
 from ludoteca.kernel import Match, Quick, Setup, state_hash, write_action, write_position
 from ludoteca.registry import find
-from ludoteca.server.tables import play
-from ludoteca.server.tables.bug_report import report
-from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.clock import ClockRules
-from ludoteca.server.tables.model import Facts, Player, Seat
-from ludoteca.server.tables.table import LiveTable
-from ludoteca.server.ws.payloads import view_shown
+from ludoteca.rooms import play
+from ludoteca.rooms.bug_report import report
+from ludoteca.rooms.change import Change
+from ludoteca.rooms.clock import ClockRules
+from ludoteca.rooms.model import Facts, Player, Seat
+from ludoteca.rooms.payloads import view_shown
+from ludoteca.rooms.table import LiveTable
 
 NOTE = 'The ship should have moved.\nI had a "six".'
 

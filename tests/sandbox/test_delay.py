@@ -17,12 +17,12 @@ import pytest
 
 from ludoteca import sandbox
 from ludoteca.kernel import read_action
+from ludoteca.rooms.problem import Problem
 from ludoteca.server import slices
-from ludoteca.server.errors import Problem
 from ludoteca.server.garbage import collect_rarely
+from ludoteca.server.services import importing
 from ludoteca.server.slices import Slices, TooLong
 from ludoteca.server.storage.sqlite_backend import SqliteBackend
-from ludoteca.server.tables import import_export
 from sandbox.hostile import hostile_files, largest_files, played
 from server.tools import running_server
 
@@ -179,11 +179,11 @@ def test_a_replay_ends_at_its_processor_time(monkeypatch: pytest.MonkeyPatch) ->
 
 async def test_an_import_beyond_its_processor_time_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(slices, "SLICE_S", 0.0)
-    monkeypatch.setattr(import_export, "MAX_REPLAY_S", 1e-9)
+    monkeypatch.setattr(importing, "MAX_REPLAY_S", 1e-9)
     verdict = sandbox.examine(sandbox.JOURNAL, dict(largest_files())["parley: a whole game"])
     async with running_server(tmp_path) as h:
         with pytest.raises(Problem, match="journal-limits"):
-            await import_export.import_journal(h.hub, verdict, "Anna", True)
+            await importing.import_journal(h.hub, verdict, "Anna", True)
         assert await h.hub.store.counts() == {}
 
 

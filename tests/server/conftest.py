@@ -14,10 +14,10 @@ from sqlalchemy import create_engine, make_url, text
 
 from ludoteca import sandbox
 from ludoteca.server import logs
-from ludoteca.server.http import guard
 from ludoteca.server.ops.local_servers import NoServer, RedisServer, new_database, postgres
 from ludoteca.server.storage import sqlite
-from ludoteca.server.ws import session
+from ludoteca.server.transport.http import guard
+from ludoteca.server.transport.ws import session
 from server.cluster.servers import Stores, missing
 
 

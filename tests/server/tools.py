@@ -15,16 +15,16 @@ import httpx
 import uvicorn
 import websockets
 
+from ludoteca.rooms.credentials import LETTERS, Secrets
 from ludoteca.server.app import Application, Parts
-from ludoteca.server.bots.pool import Pool
-from ludoteca.server.http.static_files import Site
 from ludoteca.server.hub import Hub
 from ludoteca.server.serve import bind, config
+from ludoteca.server.services.bots.pool import Pool
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.credentials import LETTERS, Secrets
-from ludoteca.server.ws.messages import WIRE
-from ludoteca.server.ws.mirror import Mirror
+from ludoteca.server.transport.http.static_files import Site
+from ludoteca.server.transport.ws.messages import WIRE
+from ludoteca.server.transport.ws.mirror import Mirror
 
 PATIENCE = 300.0  # seconds; a starved machine makes a server slow, not wrong
 Result = TypeVar("Result")

@@ -20,12 +20,16 @@ from litestar.params import FromPath, FromQuery
 from ludoteca import __version__
 from ludoteca.i18n import LANGUAGES
 from ludoteca.kernel import Refused
+from ludoteca.rooms.problem import Problem
+from ludoteca.rooms.starts import MAX_STARTS, Start, start_of
 from ludoteca.sandbox import Checker
 from ludoteca.server.background import end_tasks
 from ludoteca.server.club.running import run_forever
-from ludoteca.server.errors import Problem
 from ludoteca.server.games import game_called
-from ludoteca.server.http import (
+from ludoteca.server.hub import Hub
+from ludoteca.server.logs import log, where
+from ludoteca.server.ops.expiry import expire_forever
+from ludoteca.server.transport.http import (
     actions,
     admin,
     correspondence,
@@ -38,10 +42,10 @@ from ludoteca.server.http import (
     replay,
     tables,
 )
-from ludoteca.server.http.common import Refusal, TheHub, TheSite
-from ludoteca.server.http.guard import Guard
-from ludoteca.server.http.quotas import Quotas
-from ludoteca.server.http.static_files import (
+from ludoteca.server.transport.http.common import Refusal, TheHub, TheSite
+from ludoteca.server.transport.http.guard import Guard
+from ludoteca.server.transport.http.quotas import Quotas
+from ludoteca.server.transport.http.static_files import (
     Failure,
     File,
     Site,
@@ -51,11 +55,7 @@ from ludoteca.server.http.static_files import (
     page_answer,
     wants_page,
 )
-from ludoteca.server.hub import Hub
-from ludoteca.server.logs import log, where
-from ludoteca.server.ops.expiry import expire_forever
-from ludoteca.server.ws.session import connect
-from ludoteca.server.ws.starts import MAX_STARTS, Start, start_of
+from ludoteca.server.transport.ws.session import connect
 
 MAX_BODY = 1_000_000
 READY_S = 5.0  # for a write to the database

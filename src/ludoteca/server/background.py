@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from ludoteca.kernel import Refused
-from ludoteca.server.errors import Problem
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.logs import log, where
 
 SHUTDOWN_S = 1.0  # how long cancelled tasks may take to release what they hold

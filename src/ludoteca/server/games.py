@@ -7,7 +7,7 @@ from typing import Any
 from ludoteca import registry
 from ludoteca.kernel import Game
 from ludoteca.registry import UnknownGame
-from ludoteca.server.errors import Problem
+from ludoteca.rooms.problem import Problem
 
 
 def game_called(name: str) -> Game[Any]:

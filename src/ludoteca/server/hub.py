@@ -17,31 +17,31 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from ludoteca.rooms.credentials import Secrets
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.background import Tasks, end_tasks, repeat
-from ludoteca.server.bots.driver import BotDriver
-from ludoteca.server.bots.pool import Pool
-from ludoteca.server.bots.reviews import Reviews
 from ludoteca.server.club.club import Club
 from ludoteca.server.cluster.bus import Bus
 from ludoteca.server.cluster.node import Node
 from ludoteca.server.cluster.shared_clock import COMPARE_S, SharedClock
-from ludoteca.server.commands import Command, CommandHandler, Receipt, T
 from ludoteca.server.control import Control
-from ludoteca.server.errors import Problem
 from ludoteca.server.limits import RateLimits
 from ludoteca.server.metrics import Metrics
-from ludoteca.server.notify.channels import Channel, channels_of
-from ludoteca.server.notify.delivery import Notifier
+from ludoteca.server.services.bots.driver import BotDriver
+from ludoteca.server.services.bots.pool import Pool
+from ludoteca.server.services.bots.reviews import Reviews
+from ludoteca.server.services.broadcast import Broadcaster
+from ludoteca.server.services.cache import Entry, TableCache
+from ludoteca.server.services.chances import Chances
+from ludoteca.server.services.chat import ChatLimits
+from ludoteca.server.services.commands import Command, CommandHandler, Receipt, T
+from ludoteca.server.services.notices.channels import Channel, channels_of
+from ludoteca.server.services.notices.delivery import Notifier
+from ludoteca.server.services.timekeeper import Timekeeper
+from ludoteca.server.services.uptime import Uptime
+from ludoteca.server.services.vacations import Vacations, forget_vacations
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.cache import Entry, TableCache
-from ludoteca.server.tables.credentials import Secrets
-from ludoteca.server.tables.fairness import Chances
-from ludoteca.server.tables.timekeeper import Timekeeper
-from ludoteca.server.tables.uptime import Uptime
-from ludoteca.server.tables.vacations import Vacations, forget_vacations
-from ludoteca.server.ws.broadcast import Broadcaster
-from ludoteca.server.ws.chat import ChatLimits
 
 MESSAGES_S = 15.0  # between two looks at the digests that are due
 

@@ -15,23 +15,23 @@ from pathlib import Path
 import uvicorn
 
 from ludoteca.server.app import make_app
-from ludoteca.server.bots.pool import Pool
 from ludoteca.server.cluster.bus import Bus
 from ludoteca.server.cluster.opening import bus_at, workers_at
 from ludoteca.server.control import close_control, open_control
 from ludoteca.server.garbage import collect_rarely, collect_regularly
-from ludoteca.server.http.guard import Guard
-from ludoteca.server.http.protocol import TimedProtocol
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import configure
 from ludoteca.server.open_files import raise_limit
+from ludoteca.server.services.bots.pool import Pool
 from ludoteca.server.settings import Settings
 from ludoteca.server.stalls import watch_stalls
 from ludoteca.server.storage.lock import DataLock
 from ludoteca.server.storage.opening import store_at
 from ludoteca.server.storage.store import Store
-from ludoteca.server.ws.protocol import DirectProtocol
-from ludoteca.server.ws.session import MAX_MESSAGE
+from ludoteca.server.transport.http.guard import Guard
+from ludoteca.server.transport.http.protocol import TimedProtocol
+from ludoteca.server.transport.ws.protocol import DirectProtocol
+from ludoteca.server.transport.ws.session import MAX_MESSAGE
 
 SWITCH_S = 0.001  # after which a thread that computes lets the event loop run
 DRAIN_TICK_S = 0.05

@@ -38,7 +38,3 @@ class Slices:
             raise TooLong
         time.sleep(PAUSE_S)
         self.since = time.thread_time()
-
-
-def uninterrupted() -> None:
-    """The `between` of a short computation."""

@@ -11,7 +11,7 @@ import pytest
 from ludoteca.conformance.laws import difference
 from ludoteca.kernel import Quick, asked, load, menu, new
 from ludoteca.registry import find, names
-from ludoteca.server.bots.pool import Pool, fallback, question
+from ludoteca.server.services.bots.pool import Pool, fallback, question
 from server.tools import Page, running_server
 
 HERE = Path(__file__).parent

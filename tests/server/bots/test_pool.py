@@ -11,8 +11,8 @@ import pytest
 
 from ludoteca.kernel import new
 from ludoteca.registry import find
-from ludoteca.server.bots.pool import Pool, question
-from ludoteca.server.bots.worker import Question
+from ludoteca.server.services.bots.pool import Pool, question
+from ludoteca.server.services.bots.worker import Question
 
 
 def asked() -> Question:
@@ -72,7 +72,8 @@ async def test_no_game_is_loaded_at_the_cost_of_a_first_answer(monkeypatch: pyte
 def test_a_process_loads_what_the_levels_of_every_game_need() -> None:
     """In a process of its own: here other tests have loaded the games already."""
     code = (
-        "import sys; from ludoteca.server.bots.worker import load_games; load_games(); from ludoteca import registry;"
+        "import sys; from ludoteca.server.services.bots.worker import load_games; load_games();"
+        "from ludoteca import registry;"
         "print(*sorted(name for name in sys.modules if name.endswith(('.game', '.recipe', '.policy'))))"
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()

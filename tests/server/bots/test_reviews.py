@@ -14,8 +14,8 @@ from sqlalchemy import create_engine
 
 from ludoteca.kernel import Match, Quick, write_journal
 from ludoteca.registry import find, names
-from ludoteca.server.bots.pool import Pool
-from ludoteca.server.bots.reviews import POINTS
+from ludoteca.server.services.bots.pool import Pool
+from ludoteca.server.services.bots.reviews import POINTS
 from ludoteca.server.storage.sqlite_backend import FILE, migrate
 from ludoteca.server.storage.store import Store
 from server.tables.test_cache import FullDisk
@@ -152,7 +152,7 @@ async def test_a_game_that_ended_by_resignation_can_be_reviewed(tmp_path: Path) 
 
 @pytest.mark.parametrize("game", [name for name in names() if name != "parley"])
 async def test_the_curve_of_every_game(game: str) -> None:
-    from ludoteca.server.bots.worker import Memory, Question, think
+    from ludoteca.server.services.bots.worker import Memory, Question, think
 
     text = finished(game, find(game).seats[0])
     memory = Memory()

@@ -12,18 +12,18 @@ from typing import Any
 import pytest
 
 from ludoteca.kernel import write_action
-from ludoteca.server.bots import driver
-from ludoteca.server.bots.driver import BotTurn
-from ludoteca.server.bots.worker import Answer, Question
-from ludoteca.server.errors import Problem
+from ludoteca.rooms import play, votes
+from ludoteca.rooms.change import Change
+from ludoteca.rooms.clock import ClockRules
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.hub import Hub
+from ludoteca.server.services.bots import driver
+from ludoteca.server.services.bots.driver import BotTurn
+from ludoteca.server.services.bots.worker import Answer, Question
+from ludoteca.server.services.cache import Entry
+from ludoteca.server.services.lobby import Wanted, create
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables import play, votes
-from ludoteca.server.tables.cache import Entry
-from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.clock import ClockRules
-from ludoteca.server.tables.lobby import Wanted, create
 
 
 class Script:

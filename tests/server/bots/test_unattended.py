@@ -6,8 +6,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from ludoteca.server.bots.pool import Pool
-from ludoteca.server.bots.worker import Answer, Question
+from ludoteca.server.services.bots.pool import Pool
+from ludoteca.server.services.bots.worker import Answer, Question
 from server.tools import running_server
 
 

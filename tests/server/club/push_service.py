@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from ludoteca.server.notify.channels import Hook
+from ludoteca.server.services.notices.channels import Hook
 
 HOST = "push.example.org"
 CURVE = ec.SECP256R1()

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.accounts import checked_name, name_key
 from ludoteca.server.club.passwords import HASHER, check_password
 from ludoteca.server.club.sessions import MAX_IDLE_MS, MAX_SESSIONS, SESSION_COOKIE, device_of
-from ludoteca.server.errors import Problem
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.opening import store_at
 from server.club.people import FIREFOX, PASSWORD, club

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludoteca.rooms.notices import RETRY_S
 from ludoteca.server.club.hours import MINUTES, local, moment, next_time, quiet_until
 from ludoteca.server.club.waiting import escaped, folded
-from ludoteca.server.notify.notices import RETRY_S
 from ludoteca.server.storage.opening import store_at
 from server.club.people import Browser
 from server.club.test_account_mail import confirmed, with_mail

@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca.cli.main import main
 from ludoteca.server.club.moderation import MAX_OPEN
 from ludoteca.server.control import Control, open_control
+from ludoteca.server.services.connection import REVOKED
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.lock import DataLock
 from ludoteca.server.storage.opening import store_at
-from ludoteca.server.tables.connection import REVOKED
 from server.club.people import PASSWORD, ClubSite, club
 from server.tools import Page, Time, within
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.server.club.matchmaking import DAYS, LIVE, MAX_UNSEEN_MS, NEVER, Seeker, matched
-from ludoteca.server.storage import operations as db
+from ludoteca.server.storage.operations import as_operation
 from ludoteca.server.storage.schema import relations
 from server.club.people import Browser, ClubSite, club
 from server.club.play import seat_tokens, worked
@@ -121,7 +121,7 @@ async def block(site: ClubSite, one: str, other: str) -> None:
     first, second = await hub.club.accounts.by_name(one), await hub.club.accounts.by_name(other)
     assert first is not None and second is not None
     row: dict[str, Any] = {"account": first.id, "other": second.id, "kind": "block", "at": 0}
-    await hub.store.commit([db.run(hub.store.backend.insert(relations).values(**row))])
+    await hub.store.commit([as_operation(hub.store.backend.insert(relations).values(**row))])
 
 
 async def test_people_who_block_one_another_do_not_meet(tmp_path: Path) -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from ludoteca.server.club.sessions import SESSION_COOKIE
+from ludoteca.server.services.chat import may_read
+from ludoteca.server.services.connection import Connection
 from ludoteca.server.storage.opening import store_at
-from ludoteca.server.tables.connection import Connection
-from ludoteca.server.ws.chat import may_read
 from server.club.people import club
 from server.tools import Page
 

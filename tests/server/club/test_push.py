@@ -12,8 +12,8 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import select
 
+from ludoteca.rooms.notices import RETRY_S
 from ludoteca.server.club.push_crypto import decoded, encrypted
-from ludoteca.server.notify.notices import RETRY_S
 from ludoteca.server.storage import club_schema, schema
 from ludoteca.server.storage.opening import store_at
 from server.club.people import Browser, ClubSite, club

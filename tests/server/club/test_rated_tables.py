@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, func, select
 
-from ludoteca.server.bots.pool import Pool
-from ludoteca.server.errors import Problem
+from ludoteca.rooms import votes
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.ops import admin
-from ludoteca.server.storage import operations as db
+from ludoteca.server.services.bots.pool import Pool
 from ludoteca.server.storage.club_schema import rating_points, results
-from ludoteca.server.tables import votes
+from ludoteca.server.storage.operations import as_operation
 from server.club.people import ClubSite, club
 from server.club.play import rated_game, worked
 
@@ -64,8 +64,10 @@ async def test_ratings_are_the_same_after_a_restart_and_a_lost_update(tmp_path: 
         before = await stored(site)
         assert len(before) == 6
         lost = select(func.max(rating_points.c.table_id)).scalar_subquery()
-        await site.server.hub.store.commit([db.run(delete(rating_points).where(rating_points.c.table_id == lost))])
-        await site.server.hub.store.commit([db.run(delete(results))])
+        await site.server.hub.store.commit(
+            [as_operation(delete(rating_points).where(rating_points.c.table_id == lost))]
+        )
+        await site.server.hub.store.commit([as_operation(delete(results))])
     async with club(tmp_path) as site:
         await worked(site)
         assert await stored(site) == before
@@ -81,7 +83,7 @@ async def test_the_host_recomputes_ratings_from_the_journals(tmp_path: Path) -> 
     assert admin_tool(wanted) == {"say": "admin-rated", "games": 2, "wrong": 0}
     async with club(tmp_path) as site:
         wrong = rating_points.update().values(mu=99.0)
-        await site.server.hub.store.commit([db.run(wrong)])
+        await site.server.hub.store.commit([as_operation(wrong)])
     assert admin_tool(wanted) == {"say": "admin-rated", "games": 2, "wrong": 4}
     async with club(tmp_path) as site:
         assert await stored(site) == before

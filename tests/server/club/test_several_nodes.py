@@ -8,6 +8,10 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy import select
 
+from ludoteca.rooms import votes
+from ludoteca.rooms.change import Change
+from ludoteca.rooms.clock import ClockRules
+from ludoteca.rooms.table import LiveTable
 from ludoteca.server.club.club import Club
 from ludoteca.server.club.matchmaking import Seeker
 from ludoteca.server.club.ratings import points
@@ -17,10 +21,6 @@ from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.club_schema import seekers
 from ludoteca.server.storage.schema import tables
-from ludoteca.server.tables import votes
-from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.clock import ClockRules
-from ludoteca.server.tables.table import LiveTable
 from server.cluster.servers import Stores
 
 NODES = 3

@@ -9,14 +9,15 @@ from typing import Any
 from sqlalchemy import select
 
 from ludoteca.kernel import Quick, view, write_action
+from ludoteca.rooms import play
+from ludoteca.rooms.change import Change
+from ludoteca.rooms.clock import ClockRules
+from ludoteca.rooms.table import OVER, LiveTable
 from ludoteca.server.hub import Hub
+from ludoteca.server.services import lobby
+from ludoteca.server.services.cache import Entry
+from ludoteca.server.services.lobby import Wanted
 from ludoteca.server.storage import schema
-from ludoteca.server.tables import lobby, play
-from ludoteca.server.tables.cache import Entry
-from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.clock import ClockRules
-from ludoteca.server.tables.lobby import Wanted
-from ludoteca.server.tables.table import OVER, LiveTable
 from server.tables.test_table import picture
 
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, make_url, text
 
+from ludoteca.rooms import presence
 from ludoteca.server.cluster import follower
 from ludoteca.server.cluster.bus import Exchange, LocalBus
 from ludoteca.server.storage import postgres_backend, store
 from ludoteca.server.storage.opening import store_at
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables import presence
 from server.cluster.servers import move_and_talk
 from server.tools import Page, running_server
 

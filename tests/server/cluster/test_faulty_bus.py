@@ -14,13 +14,13 @@ import pytest
 
 from long_run import long_but
 from ludoteca.kernel import Quick
+from ludoteca.rooms.change import Change
+from ludoteca.rooms.payloads import view_shown
 from ludoteca.server.cluster import follower
 from ludoteca.server.cluster.bus import Exchange
 from ludoteca.server.hub import Hub
+from ludoteca.server.services.cache import Entry
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.cache import Entry
-from ludoteca.server.tables.change import Change
-from ludoteca.server.ws.payloads import view_shown
 from server.cluster.test_following import FaultyBus, node_of
 from server.tools import Page, ServerHarness, running_server
 

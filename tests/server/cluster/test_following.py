@@ -10,15 +10,16 @@ import pytest
 
 from long_run import long_but
 from ludoteca.kernel import Quick
+from ludoteca.rooms import play, votes
+from ludoteca.rooms.change import Change
+from ludoteca.rooms.clock import ClockRules
+from ludoteca.rooms.credentials import hashed
+from ludoteca.rooms.problem import Problem
+from ludoteca.rooms.table import PLAYING, LiveTable
 from ludoteca.server.cluster import follower
 from ludoteca.server.cluster.bus import Exchange, LocalBus
-from ludoteca.server.errors import Problem
 from ludoteca.server.hub import Hub
-from ludoteca.server.tables import lobby, play, votes
-from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.clock import ClockRules
-from ludoteca.server.tables.credentials import hashed
-from ludoteca.server.tables.table import PLAYING, LiveTable
+from ludoteca.server.services import lobby
 from server.cluster.racing import Race, Racer, check_journals, copy_of, new_table
 from server.cluster.servers import Stores
 

@@ -14,11 +14,11 @@ import pytest
 from ludoteca.server.cluster import redis_counts
 from ludoteca.server.cluster.redis_bus import RedisBus
 from ludoteca.server.cluster.redis_counts import RedisCounts, key_of
-from ludoteca.server.http import quotas
 from ludoteca.server.limits import RateLimit, RateLimits
 from ludoteca.server.ops.local_servers import RedisServer
+from ludoteca.server.services.chat import PLAYER_BURST, ChatLimits
 from ludoteca.server.storage.store import Store
-from ludoteca.server.ws.chat import PLAYER_BURST, ChatLimits
+from ludoteca.server.transport.http import quotas
 from server.tools import ServerHarness, running_server
 
 NO_REFILL = 1e-6  # tokens per second: time does not help

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from ludoteca.cli.main import main
+from ludoteca.rooms.clock import ClockRules
 from ludoteca.server.cluster import claims
 from ludoteca.server.cluster.redis_bus import RedisBus
 from ludoteca.server.ops.local_servers import RedisServer
+from ludoteca.server.services import lobby
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.opening import store_at
-from ludoteca.server.tables import lobby
-from ludoteca.server.tables.clock import ClockRules
 from server.cluster.racing import Racer, copy_of, new_table
 from server.cluster.servers import Stores, move_and_talk
 from server.tools import Page, ServerHarness, running_server

@@ -15,14 +15,14 @@ from ludoteca.cli.main import main
 from ludoteca.conformance.laws import difference
 from ludoteca.kernel import determinise, new
 from ludoteca.registry import find
-from ludoteca.server.bots.pool import Pool, question
-from ludoteca.server.bots.worker import Answer, Question
 from ludoteca.server.cluster import jobs
 from ludoteca.server.cluster.jobs import PREFIX, QUEUES, Job, JobQueue, job_key, reply, take_job
 from ludoteca.server.cluster.think import ThinkWorker
 from ludoteca.server.ops.cluster import BotWorker, started
 from ludoteca.server.ops.load_clients import request
 from ludoteca.server.ops.local_servers import RedisServer
+from ludoteca.server.services.bots.pool import Pool, question
+from ludoteca.server.services.bots.worker import Answer, Question
 from server.tools import Page, running_server
 
 LONG = 600.0  # seconds that no test waits for
@@ -66,7 +66,7 @@ async def node(
         await pool.close()
 
 
-LOCAL = "ludoteca.server.bots.worker"
+LOCAL = "ludoteca.server.services.bots.worker"
 
 
 async def taken(bus: aredis.Redis) -> tuple[str, Job]:

@@ -15,9 +15,9 @@ import websockets
 from sqlalchemy import text, update
 
 from ludoteca.cli.main import main
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.cluster.bus import Bus, Exchange, LocalBus
 from ludoteca.server.cluster.redis_bus import RedisBus
-from ludoteca.server.errors import Problem
 from ludoteca.server.hub import Hub
 from ludoteca.server.ops.balancer import Balancer
 from ludoteca.server.ops.kill_cluster import Database
@@ -25,10 +25,10 @@ from ludoteca.server.ops.kill_test import lost
 from ludoteca.server.ops.load_clients import Heard, Player, make_table
 from ludoteca.server.ops.local_servers import NoServer, RedisServer
 from ludoteca.server.ops.upgrade_test import PACE_S, Traveller, Upgrade, unpacked, upgrade_nodes
+from ludoteca.server.services.connection import RESTART
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.opening import store_at
-from ludoteca.server.tables.connection import RESTART
-from ludoteca.server.ws.messages import WIRE
+from ludoteca.server.transport.ws.messages import WIRE
 from server.cluster.racing import Racer, copy_of, new_table
 from server.cluster.servers import Stores, missing
 from server.cluster.test_following import node_of, settled

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.server.http.bundle import Bundles, Module
-from ludoteca.server.http.static_files import BOARD_BUNDLES, CLIENT_BUNDLES, Files
+from ludoteca.server.transport.http.bundle import Bundles, Module
+from ludoteca.server.transport.http.static_files import BOARD_BUNDLES, CLIENT_BUNDLES, Files
 
 HOME = Path(ludoteca.__file__).parent
 FOLDERS = [HOME / "web", *sorted(HOME.glob("games/*/web"))]

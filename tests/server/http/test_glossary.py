@@ -9,7 +9,7 @@ import pytest
 from ludoteca.i18n import LANGUAGES
 from ludoteca.registry import find, names
 from ludoteca.rulebook import glossary, rulebook
-from ludoteca.server.http.reference import named_in, rules, terms_of_rules
+from ludoteca.server.transport.http.reference import named_in, rules, terms_of_rules
 
 # Words of the map and the pieces that no rule uses as they stand.
 UNUSED = {

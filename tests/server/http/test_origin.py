@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 import websockets
 
-from ludoteca.server.http.origin import OriginCheck, host_of
 from ludoteca.server.settings import Settings, from_environment
+from ludoteca.server.transport.http.origin import OriginCheck, host_of
 from server.tools import running_server
 
 TABLE = {"game": "parley", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.http import protocol
-from ludoteca.server.http.protocol import TimedProtocol
+from ludoteca.server.transport.http import protocol
+from ludoteca.server.transport.http.protocol import TimedProtocol
 from server.tools import Page, running_server, within
 
 HALF = [

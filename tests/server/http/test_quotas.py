@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 import websockets
 
-from ludoteca.server.http import quotas
-from ludoteca.server.http.quotas import SocketQuota
 from ludoteca.server.ops.expiry import expire_lobbies
+from ludoteca.server.transport.http import quotas
+from ludoteca.server.transport.http.quotas import SocketQuota
 from server.tools import Page, ServerHarness, Time, running_server
 
 

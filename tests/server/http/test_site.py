@@ -19,18 +19,18 @@ import ludoteca
 from ludoteca.i18n import LANGUAGES, Texts, catalogue
 from ludoteca.registry import find, names, packages
 from ludoteca.server import logs
-from ludoteca.server.http import reference
-from ludoteca.server.http.addresses import client_address
-from ludoteca.server.http.guard import Guard
-from ludoteca.server.http.quotas import Quotas
-from ludoteca.server.http.static_files import Site, language
 from ludoteca.server.hub import Hub
 from ludoteca.server.limits import Limiter
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.schema import metadata
 from ludoteca.server.storage.sqlite_backend import migrate
 from ludoteca.server.storage.store import Store
-from ludoteca.server.ws.messages import PHRASES
+from ludoteca.server.transport.addresses import client_address
+from ludoteca.server.transport.http import reference
+from ludoteca.server.transport.http.guard import Guard
+from ludoteca.server.transport.http.quotas import Quotas
+from ludoteca.server.transport.http.static_files import Site, language
+from ludoteca.server.transport.ws.messages import PHRASES
 from server.tools import running_server
 from server.ws.test_play import seated
 
@@ -277,10 +277,13 @@ def test_decisions_are_read_in_the_language_asked_for_and_named_by_their_rules()
 
 def test_every_error_phrase_and_end_has_its_text_in_every_language() -> None:
     files = [
-        f for f in SERVER.rglob("*.py") if "club" not in f.relative_to(SERVER).parts
+        f
+        for folder in (SERVER, SERVER.parent / "rooms")
+        for f in folder.rglob("*.py")
+        if "club" not in f.relative_to(folder).parts
     ]  # whose texts are in files of their own
     source = "\n".join(f.read_text() for f in files)
-    keys = set(re.findall(r'Problem\("([a-z-]+)"', source)) | set(
+    keys = set(re.findall(r'(?:Problem\("|__init__\("(?=[a-z-]+", \d))([a-z-]+)"', source)) | set(
         re.findall(r'error_response\(\d+, "([a-z-]+)"', source)
     )
     keys |= set(re.findall(r'\d{3}[:,] "([a-z-]+)"', source))

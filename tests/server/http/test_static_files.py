@@ -12,8 +12,8 @@ import pytest
 
 import ludoteca
 from ludoteca.i18n import LANGUAGES
-from ludoteca.server.http.minify import minify_script, minify_style
-from ludoteca.server.http.static_files import CLIENT_BUNDLES, Files, Site
+from ludoteca.server.transport.http.minify import minify_script, minify_style
+from ludoteca.server.transport.http.static_files import CLIENT_BUNDLES, Files, Site
 
 HOME = Path(ludoteca.__file__).parent
 SOURCES = [*HOME.glob("web/**/*.js"), *HOME.glob("games/*/web/**/*.js")]

@@ -12,7 +12,7 @@ from long_run import long_but
 from ludoteca.cli.common import open_journal
 from ludoteca.kernel import Quick, determinise, journal_game, read_journal
 from ludoteca.registry import find, names
-from ludoteca.server.tables.credentials import tidy_code
+from ludoteca.rooms.credentials import tidy_code
 from server.tools import Page, ServerHarness, running_server
 from server.ws.test_play import play_on, seated
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from ludoteca.rooms import votes
 from ludoteca.server.storage.sqlite_backend import FILE
-from ludoteca.server.tables import votes
 from server.notify.mailing import DELAY, asked_first, confirmed, give, later, mail_to, with_mail
 from server.notify.smtp_server import SmtpServer, code_in
 from server.tools import ServerHarness, Time, running_server

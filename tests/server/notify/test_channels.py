@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server.notify.channels import Hook, Mail, Undelivered, is_public
-from ludoteca.server.notify.templates import Message
+from ludoteca.server.services.notices.channels import Hook, Mail, Undelivered, is_public
+from ludoteca.server.services.notices.templates import Message
 from ludoteca.server.settings import Settings
 
 ANNA = "anna@example.org"
@@ -19,7 +19,7 @@ ANNA = "anna@example.org"
 
 def test_a_webhook_has_a_total_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
     """The peer sends one byte at a time, so that no single read times out."""
-    monkeypatch.setattr("ludoteca.server.notify.channels.WEBHOOK_TIMEOUT_S", 0.3)
+    monkeypatch.setattr("ludoteca.server.services.notices.channels.WEBHOOK_TIMEOUT_S", 0.3)
     given_up = threading.Event()
 
     class Dripping(socketserver.BaseRequestHandler):

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
+from ludoteca.rooms.notices import RETRY_S, Need, Notice, masked
 from ludoteca.server.hub import Hub
-from ludoteca.server.notify.channels import channels_of
-from ludoteca.server.notify.delivery import MAX_CONCURRENT
-from ludoteca.server.notify.notices import RETRY_S, Need, Notice, masked
-from ludoteca.server.notify.templates import Message
+from ludoteca.server.services.notices.channels import channels_of
+from ludoteca.server.services.notices.delivery import MAX_CONCURRENT
+from ludoteca.server.services.notices.templates import Message
 from ludoteca.server.settings import Settings, from_environment
 from ludoteca.server.storage.store import Store
 from server.notify.mailing import (
@@ -68,7 +68,7 @@ async def test_a_late_result_does_not_complete_a_newer_message(tmp_path: Path) -
 async def test_an_unavailable_channel_or_a_broken_table_blocks_no_other_notice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludoteca.server.notify.delivery.MAX_BATCH", 2)
+    monkeypatch.setattr("ludoteca.server.services.notices.delivery.MAX_BATCH", 2)
     time = Time()
     async with SmtpServer() as smtp:
         async with with_mail(tmp_path, smtp, time) as h:
@@ -132,8 +132,8 @@ async def until(good: Callable[[], bool]) -> None:
 
 async def test_webhooks_that_do_not_respond_block_no_mail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Polling continues and finds notices that are not in flight yet."""
-    monkeypatch.setattr("ludoteca.server.notify.delivery.POLL_S", 0.01)
-    monkeypatch.setattr("ludoteca.server.notify.delivery.MAX_BATCH", 2)
+    monkeypatch.setattr("ludoteca.server.services.notices.delivery.POLL_S", 0.01)
+    monkeypatch.setattr("ludoteca.server.services.notices.delivery.MAX_BATCH", 2)
     async with two_channels(tmp_path, Time()) as (h, hook, mail):
         mail.free.set()
         for n in range(5):

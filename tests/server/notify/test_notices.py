@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from ludoteca.server.notify.notices import RETRY_S
+from ludoteca.rooms.notices import RETRY_S
 from server.notify.mailing import (
     ANNA,
     DELAY,

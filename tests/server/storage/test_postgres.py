@@ -11,9 +11,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, inspect, make_url, text
 
 from ludoteca.cli.main import main
-from ludoteca.server.storage import operations as db
+from ludoteca.rooms import operations as db
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.opening import store_at
+from ludoteca.server.storage.operations import PARTS
 from ludoteca.server.storage.postgres_backend import PostgresBackend
 from server.cluster.racing import Race, Racer, check_journals, new_table
 from server.cluster.servers import Stores
@@ -51,7 +52,7 @@ async def test_nothing_of_a_deleted_table_remains(tmp_path: Path, database: str)
         table = await new_table(hub)
         await Racer(hub, "a", 1).move(table)
         await hub.store.commit([(db.DROP_TABLE, {"key_id": table})])
-        for part in (schema.tables, *db.PARTS):
+        for part in (schema.tables, *PARTS):
             assert await hub.store.rows(part.select()) == [], part.name
 
 

@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server.storage import operations as db
+from ludoteca.rooms import operations as db
 from ludoteca.server.storage import sqlite_bulk
+from ludoteca.server.storage.operations import TABLE_COLUMNS
 from ludoteca.server.storage.sqlite_backend import STATEMENTS, migrate
 
 COUNTS = (1, 7, 8, 41)  # one statement, several of a size, all sizes
@@ -80,11 +81,11 @@ def test_every_table_gets_its_own_columns_and_a_higher_version(connection: sqlit
     found = stored(connection)
     assert found[-1] == last  # a table that is not named stays as it is
     for row, new in zip(found, heads, strict=False):
-        assert {name: row[name] for name in db.TABLE_COLUMNS} == {name: new[name] for name in db.TABLE_COLUMNS}
+        assert {name: row[name] for name in TABLE_COLUMNS} == {name: new[name] for name in TABLE_COLUMNS}
         assert row["ver"] == 4
 
 
-@pytest.mark.parametrize("column", [name for name in db.TABLE_COLUMNS if name not in sqlite_bulk.MOVED])
+@pytest.mark.parametrize("column", [name for name in TABLE_COLUMNS if name not in sqlite_bulk.MOVED])
 @pytest.mark.parametrize("count", [1, 8])
 def test_a_column_that_rarely_changes_is_written(connection: sqlite3.Connection, column: str, count: int) -> None:
     add_tables(connection, count)

@@ -9,12 +9,13 @@ from sqlite3 import IntegrityError
 import pytest
 from asyncpg import UniqueViolationError
 
-from ludoteca.server.errors import Problem
-from ludoteca.server.storage import operations as db
+from ludoteca.rooms import operations as db
+from ludoteca.rooms.change import Change
+from ludoteca.rooms.problem import Problem
+from ludoteca.rooms.table import LiveTable
+from ludoteca.server.services import players
+from ludoteca.server.services import seating as seats
 from ludoteca.server.storage.operations import Conflict
-from ludoteca.server.tables import players, seats
-from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.table import LiveTable
 from server.cluster.racing import Race, Racer, check_journals, copy_of, new_table
 from server.cluster.servers import Stores
 from server.tools import Page, running_server

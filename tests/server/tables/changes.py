@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from weakref import WeakKeyDictionary
 
-from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.table import LiveTable
+from ludoteca.rooms.change import Change
+from ludoteca.rooms.table import LiveTable
 
 _changes: WeakKeyDictionary[LiveTable, Change] = WeakKeyDictionary()
 

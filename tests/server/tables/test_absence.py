@@ -7,10 +7,10 @@ import pytest
 
 from ludoteca.kernel import Quick
 from ludoteca.registry import find, names
-from ludoteca.server.errors import Problem
-from ludoteca.server.tables import play, votes
-from ludoteca.server.tables.clock import ClockRules
-from ludoteca.server.tables.table import OVER, LiveTable
+from ludoteca.rooms import play, votes
+from ludoteca.rooms.clock import ClockRules
+from ludoteca.rooms.problem import Problem
+from ludoteca.rooms.table import OVER, LiveTable
 from server.tables.changes import at, written
 from server.tables.test_table import again, answer, make
 

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from ludoteca.kernel import Quick
+from ludoteca.rooms import operations as db
+from ludoteca.rooms.clock import ClockRules
+from ludoteca.rooms.operations import Op
 from ludoteca.server.hub import Hub
+from ludoteca.server.services.connection import MAX_BEHIND, Connection
+from ludoteca.server.services.lobby import Wanted, create
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage import operations as db
-from ludoteca.server.storage.operations import Op
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.clock import ClockRules
-from ludoteca.server.tables.connection import MAX_BEHIND, Connection
-from ludoteca.server.tables.lobby import Wanted, create
 from server.tables.test_table import random_move
 from server.tools import Page, running_server, sent_from, sent_seq
 from server.ws.test_play import seated

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.server.errors import Problem
-from ludoteca.server.tables.clock import Clock, ClockRules, read_rules
+from ludoteca.rooms.clock import Clock, ClockRules, read_rules
+from ludoteca.rooms.problem import Problem
 
 SEATS = 3
 rules = st.one_of(

@@ -11,11 +11,11 @@ import websockets
 
 from ludoteca.cli.main import main
 from ludoteca.i18n import LANGUAGES, catalogue
+from ludoteca.rooms import closing, play, votes
+from ludoteca.rooms import operations as db
+from ludoteca.rooms.problem import Problem
+from ludoteca.rooms.table import LiveTable
 from ludoteca.server.control import open_control
-from ludoteca.server.errors import Problem
-from ludoteca.server.storage import operations as db
-from ludoteca.server.tables import closing, play, votes
-from ludoteca.server.tables.table import LiveTable
 from server.tables.changes import at, written
 from server.tables.test_table import again, make, picture
 from server.tools import Page, ServerHarness, Time, running_server

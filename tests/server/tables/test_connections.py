@@ -10,18 +10,19 @@ from typing import Any
 import pytest
 
 from ludoteca.kernel import Offer
-from ludoteca.server.bots.driver import BotTurn
-from ludoteca.server.bots.pool import Pool
-from ludoteca.server.errors import Problem
+from ludoteca.rooms import payloads, play
+from ludoteca.rooms.change import Change
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.limits import Bucket
-from ludoteca.server.tables import lobby, play, seats
-from ludoteca.server.tables.cache import Entry
-from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.connection import BACKPRESSURE, MAX_OUTBOX, Connection
-from ludoteca.server.ws import payloads
-from ludoteca.server.ws.chat import PLAYER_BURST
-from ludoteca.server.ws.messages import Act, Chat, Hello, Ping
-from ludoteca.server.ws.session import greet
+from ludoteca.server.services import lobby
+from ludoteca.server.services import seating as seats
+from ludoteca.server.services.bots.driver import BotTurn
+from ludoteca.server.services.bots.pool import Pool
+from ludoteca.server.services.cache import Entry
+from ludoteca.server.services.chat import PLAYER_BURST
+from ludoteca.server.services.connection import BACKPRESSURE, MAX_OUTBOX, Connection
+from ludoteca.server.transport.ws.messages import Act, Chat, Hello, Ping
+from ludoteca.server.transport.ws.session import greet
 from server.tables.test_cache import Slow
 from server.tables.test_races import made, opened, page_of
 from server.tools import Page, running_server, sent_seq, within
@@ -185,7 +186,7 @@ async def test_who_sent_what_breaks_a_table_hears_so_and_does_not_send_it_again(
         def act(*_words: Any) -> bool:
             raise RuntimeError("a mistake in the rules")
 
-        monkeypatch.setattr("ludoteca.server.tables.play.act", act)
+        monkeypatch.setattr("ludoteca.rooms.play.act", act)
         await a.say(type="act", rev=a.state["rev"], do="draw", key="k")
         said = []
         with pytest.raises(Exception, match="1012"):

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.errors import Problem
-from ludoteca.server.tables import play, votes
-from ludoteca.server.tables.table import OVER, PLAYING
-from ludoteca.server.tables.votes import MIN_AWAY_MS
+from ludoteca.rooms import play, votes
+from ludoteca.rooms.problem import Problem
+from ludoteca.rooms.table import OVER, PLAYING
+from ludoteca.rooms.votes import MIN_AWAY_MS
 from server.tables.changes import at, written
 from server.tables.test_table import again, make, picture
 from server.tools import Page, Time, running_server

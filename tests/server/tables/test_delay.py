@@ -9,10 +9,10 @@ import pytest
 
 from ludoteca.kernel import Quick, write_action
 from ludoteca.registry import names
+from ludoteca.rooms.clock import ClockRules
+from ludoteca.rooms.table import LiveTable
 from ludoteca.server.cluster.bus import Exchange, LocalBus
-from ludoteca.server.tables.clock import ClockRules
-from ludoteca.server.tables.lobby import Wanted, create
-from ludoteca.server.tables.table import LiveTable
+from ludoteca.server.services.lobby import Wanted, create
 from server.cluster.servers import Stores
 from server.tools import Counted, Page, ServerHarness, Time, running_server
 from server.ws.test_leaks import acting, heard, same
@@ -58,7 +58,7 @@ async def play(h: ServerHarness, table: str, quick: Quick, count: int) -> None:
 async def test_games_that_differ_in_what_is_too_young_send_spectators_the_same_bytes(
     game: str, delay: dict[str, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludoteca.server.ws.broadcast.PRESENCE_S", 3600)
+    monkeypatch.setattr("ludoteca.server.services.broadcast.PRESENCE_S", 3600)
     time = Time()
     async with (
         running_server(tmp_path / "one", now=time, secrets=Counted()) as one,
@@ -156,7 +156,7 @@ async def test_a_delayed_table_that_cannot_be_replayed_is_shown_to_players_only(
         pages, spectator = await seated(h, given), await watching(h, table)
         delayed = h.hub.cache.entries[table].delayed
         assert delayed is not None
-        delayed.broken = True
+        delayed.failure = ValueError()
         await h.get(f"/api/tables/{table}", status=403)
         await pages[0].did("draw")
         await spectator.close()

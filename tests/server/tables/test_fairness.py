@@ -9,12 +9,12 @@ import pytest
 
 from ludoteca.kernel import commitment, determinise, show_event
 from ludoteca.registry import find
-from ludoteca.server.tables.fairness import dice, dice_told, faces_told, stray, tally
-from ludoteca.server.tables.table import LiveTable
+from ludoteca.rooms.chance import DICE, dice, faces_told, stray, tally
+from ludoteca.rooms.table import LiveTable
 from server.bots.test_reviews import finished
 from server.tools import Counted, Page, ServerHarness, running_server
 
-DICE_GAMES = sorted(dice_told())
+DICE_GAMES = sorted(DICE)
 # What else draws by chance after the set-up: a line in which more was drawn than dice told must tell one of these.
 OTHER_CHANCE = {
     "anno-1452": {"shuffled"},
@@ -65,7 +65,7 @@ def test_the_words_about_a_count() -> None:
 
 
 def told_in(live: LiveTable, line: Any) -> list[int]:
-    where = dice_told()[live.game.id]
+    where = DICE[live.game.id]
     return [face for event in line.events for face in faces_told(where, show_event(live.game, event, -1))]
 
 
@@ -77,7 +77,7 @@ async def test_every_die_that_was_thrown_is_counted_once(tmp_path: Path, game: s
         made = await h.post("/api/import", {"journal": finished(game, g.seats[-1], 7), "name": "Anna"})
         live = (await h.hub.entry(made["table"])).live
         assert live.match is not None
-        if dice_told()[game].get("all_draws"):
+        if DICE[game].get("all_draws"):
             thrown = [x for line in live.match.lines for x in line.chance]
         else:
             thrown = []
@@ -186,7 +186,7 @@ async def test_a_game_without_dice_says_so(tmp_path: Path) -> None:
 
 
 def test_every_place_of_dice_is_an_event_of_its_game() -> None:
-    for game, places in dice_told().items():
+    for game, places in DICE.items():
         g = find(game)
         for key, place in places.items():
             if key == "all_draws":

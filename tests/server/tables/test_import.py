@@ -18,16 +18,17 @@ from ludoteca.kernel.codec import BASE_FIELDS, BRIEF, MAX_STATE, PACKED, to_text
 from ludoteca.kernel.journal import FIRST_LINE, checked
 from ludoteca.kernel.validate import MAX_NUMBER
 from ludoteca.registry import find
-from ludoteca.server.errors import Problem
+from ludoteca.rooms import operations as db
+from ludoteca.rooms import payloads
+from ludoteca.rooms.journals import known_journal
+from ludoteca.rooms.model import Player
+from ludoteca.rooms.operations import Op
+from ludoteca.rooms.problem import Problem
+from ludoteca.rooms.table import LiveTable
 from ludoteca.server.hub import Hub
+from ludoteca.server.services.importing import accepted, from_recorded
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage import operations as db
-from ludoteca.server.storage.operations import Op
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.import_export import accepted, from_recorded, known_journal
-from ludoteca.server.tables.model import Player
-from ludoteca.server.tables.table import LiveTable
-from ludoteca.server.ws import payloads
 from server.tools import running_server
 
 GAMES = ["anno_1452", "baroque", "pax_renaissance", "rio_de_la_plata"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.kernel import Quick, Refused
-from ludoteca.server.errors import Problem
-from ludoteca.server.tables import model as kinds
-from ludoteca.server.tables import play
-from ludoteca.server.tables.model import Row
+from ludoteca.rooms import model as kinds
+from ludoteca.rooms import play
+from ludoteca.rooms.model import Row
+from ludoteca.rooms.problem import Problem
 from server.tables.changes import at, written
 from server.tables.test_table import again, answer, make, picture, ship
 

@@ -22,8 +22,8 @@ from long_run import long_but
 from ludoteca import registry
 from ludoteca.kernel import Match, match, read_journal, write_journal
 from ludoteca.kernel.match import SNAPSHOT_EVERY
+from ludoteca.rooms.history import LOG_PAGE
 from ludoteca.server.storage.sqlite_backend import SqliteBackend
-from ludoteca.server.tables.history import LOG_PAGE
 from server.tools import Page, ServerHarness, running_server
 
 GAMES = ["anno_1452", "baroque", "pax_renaissance", "rio_de_la_plata"]

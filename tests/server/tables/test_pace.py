@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ludoteca.rooms import model as kinds
+from ludoteca.rooms.table import LiveTable
 from ludoteca.server.ops.expiry import abandon_games
-from ludoteca.server.tables import model as kinds
-from ludoteca.server.tables.table import LiveTable
 from server.tools import Counted, Page, ServerHarness, Time, running_server
 from server.ws.test_play import seated
 

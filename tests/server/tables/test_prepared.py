@@ -12,15 +12,15 @@ from sqlalchemy import select
 from ludoteca.conformance.leak_laws import seen_by
 from ludoteca.kernel import Match, Quick, act, asked, drain, show_event, write_action
 from ludoteca.registry import find, names
+from ludoteca.rooms import play, prepared
+from ludoteca.rooms.change import Change
+from ludoteca.rooms.clock import ClockRules
+from ludoteca.rooms.model import Facts, Seat
+from ludoteca.rooms.plans import PreparedMove
+from ludoteca.rooms.table import LiveTable
 from ludoteca.server.cluster.bus import Exchange, LocalBus
-from ludoteca.server.http.correspondence import plan_shown
 from ludoteca.server.storage.schema import prepared as stored
-from ludoteca.server.tables import play, prepared
-from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.clock import ClockRules
-from ludoteca.server.tables.model import Facts, Seat
-from ludoteca.server.tables.plans import PreparedMove
-from ludoteca.server.tables.table import LiveTable
+from ludoteca.server.transport.http.correspondence import plan_shown
 from server.cluster.racing import new_table
 from server.cluster.servers import Stores
 from server.tools import Counted, Page, ServerHarness, Time, running_server

@@ -13,17 +13,18 @@ from typing import Any
 import pytest
 
 from ludoteca.kernel import write_action
-from ludoteca.server.errors import Problem
+from ludoteca.rooms import operations as db
+from ludoteca.rooms import play
+from ludoteca.rooms.clock import ClockRules
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.hub import Hub, system_now
+from ludoteca.server.services import lobby
+from ludoteca.server.services.cache import Entry
+from ludoteca.server.services.lobby import Wanted
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage import operations as db
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables import lobby, play
-from ludoteca.server.tables.cache import Entry
-from ludoteca.server.tables.clock import ClockRules
-from ludoteca.server.tables.lobby import Wanted
-from ludoteca.server.ws.messages import Hello
-from ludoteca.server.ws.session import Session, greet
+from ludoteca.server.transport.ws.messages import Hello
+from ludoteca.server.transport.ws.session import Session, greet
 from server.tables.test_cache import Slow
 from server.tools import Time, running_server
 from server.ws.test_play import seated

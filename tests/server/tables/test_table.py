@@ -9,13 +9,13 @@ import pytest
 from ludoteca.games.parley.data import HARBOUR_IDS
 from ludoteca.kernel import Quick, write_action
 from ludoteca.registry import find, names
-from ludoteca.server.errors import Problem
-from ludoteca.server.tables import play, votes
-from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.clock import Clock, ClockRules
-from ludoteca.server.tables.model import Facts, Player, Row, Seat
-from ludoteca.server.tables.rebuild import rebuild
-from ludoteca.server.tables.table import PLAYING, LiveTable
+from ludoteca.rooms import play, votes
+from ludoteca.rooms.change import Change
+from ludoteca.rooms.clock import Clock, ClockRules
+from ludoteca.rooms.model import Facts, Player, Row, Seat
+from ludoteca.rooms.problem import Problem
+from ludoteca.rooms.rebuild import rebuild
+from ludoteca.rooms.table import PLAYING, LiveTable
 from server.tables.changes import at, begin_with, written
 
 LIVE = ClockRules("live", 5_000, 60_000, grace=10_000)

@@ -16,10 +16,10 @@ import pytest
 
 from ludoteca import sandbox
 from ludoteca.kernel import save
+from ludoteca.rooms.problem import Problem
 from ludoteca.sandbox import environment
 from ludoteca.server import time_limit as limits
-from ludoteca.server.errors import Problem
-from ludoteca.server.tables import import_export
+from ludoteca.server.services import importing
 from ludoteca.server.time_limit import TooSlow, time_limit
 from sandbox.hostile import from_data, played
 from server.tools import Page, running_server
@@ -126,11 +126,11 @@ async def test_an_uploaded_position_gets_less_time(tmp_path: Path, monkeypatch: 
         limited.append(seconds)
         yield
 
-    monkeypatch.setattr("ludoteca.server.commands.time_limit", noted)
+    monkeypatch.setattr("ludoteca.server.services.commands.time_limit", noted)
     m = played("baroque")
     verdict = sandbox.examine(sandbox.JOURNAL, from_data(m, save(m.game, m.state)))
     async with running_server(tmp_path) as h:
-        made = await import_export.import_journal(h.hub, verdict, "Anna", True)
+        made = await importing.import_journal(h.hub, verdict, "Anna", True)
         own = await h.filled(2)
         for table, seconds in ((made["table"], limits.IMPORTED_S), (own[0]["table"], None)):
             for evicted in (False, True):
@@ -146,7 +146,7 @@ async def test_an_uploaded_position_gets_less_time(tmp_path: Path, monkeypatch: 
 def test_it_works_in_the_loop_that_the_server_uses() -> None:
     program = """
 import asyncio, uvloop
-from ludoteca.server.tables import import_export
+from ludoteca.server.services import importing
 from ludoteca.server.time_limit import TooSlow, time_limit
 async def main():
     try:

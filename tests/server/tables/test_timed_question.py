@@ -6,12 +6,12 @@ import pytest
 
 from ludoteca.kernel import Quick
 from ludoteca.registry import find
-from ludoteca.server.errors import Problem
-from ludoteca.server.tables import play, votes
-from ludoteca.server.tables.clock import ClockRules
-from ludoteca.server.tables.model import Facts, Player, Seat
-from ludoteca.server.tables.table import LiveTable
-from ludoteca.server.ws.payloads import clock_shown, last_lines_shown
+from ludoteca.rooms import play, votes
+from ludoteca.rooms.clock import ClockRules
+from ludoteca.rooms.model import Facts, Player, Seat
+from ludoteca.rooms.payloads import clock_shown, last_lines_shown
+from ludoteca.rooms.problem import Problem
+from ludoteca.rooms.table import LiveTable
 from ludoteca.testing import rule
 from server.tables.changes import at, written
 from server.tables.test_table import again, answer

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.tables import uptime
-from ludoteca.server.tables.clock import ClockRules
-from ludoteca.server.tables.uptime import FILE, Uptime, discount
+from ludoteca.rooms.clock import ClockRules
+from ludoteca.server.services import uptime
+from ludoteca.server.services.uptime import FILE, Uptime, discount
 from server.tables.changes import at, written
 from server.tables.test_table import again, make, picture
 from server.tools import Page, Time, running_server

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from ludoteca.rooms.clock import Clock, ClockRules, read_rules
 from ludoteca.server.storage.schema import vacations
-from ludoteca.server.tables.clock import Clock, ClockRules, read_rules
 from server.tools import Counted, ServerHarness, Time, running_server
 from server.ws.test_play import seated
 

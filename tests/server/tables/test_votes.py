@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.kernel import Quick
-from ludoteca.server.errors import Problem
-from ludoteca.server.tables import play, votes
-from ludoteca.server.tables.table import OVER, PLAYING, LiveTable
-from ludoteca.server.ws import payloads
+from ludoteca.rooms import payloads, play, votes
+from ludoteca.rooms.problem import Problem
+from ludoteca.rooms.table import OVER, PLAYING, LiveTable
 from server.tables.changes import at, written
 from server.tables.test_table import LIVE, again, answer, make, picture
 

@@ -12,8 +12,8 @@ import pytest
 
 from ludoteca.server.cluster import follower
 from ludoteca.server.cluster.bus import Exchange, LocalBus
+from ludoteca.server.services import broadcast
 from ludoteca.server.storage.store import Store
-from ludoteca.server.ws import broadcast
 from server.notify.mailing import give, mail_to
 from server.notify.smtp_server import SmtpServer
 from server.tools import Page, ServerHarness, running_server

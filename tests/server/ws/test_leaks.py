@@ -18,9 +18,9 @@ import pytest
 from ludoteca.conformance.leak_laws import lessons
 from ludoteca.kernel import Game, Offer, Quick, Refused, Table, act, asked, determinise, drain, offer, write_action
 from ludoteca.registry import names
-from ludoteca.server.commands import Command
-from ludoteca.server.tables import play
-from ludoteca.server.tables.table import LiveTable
+from ludoteca.rooms import play
+from ludoteca.rooms.table import LiveTable
+from ludoteca.server.services.commands import Command
 from server.tools import Counted, Page, ServerHarness, Time, running_server
 
 SEATS = 3
@@ -111,7 +111,7 @@ async def test_two_worlds_a_viewer_cannot_tell_apart_send_it_the_same_bytes(
     game: str, rounds: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Messages about presence are sent by the clock: they would reach the two worlds at different moments.
-    monkeypatch.setattr("ludoteca.server.ws.broadcast.PRESENCE_S", 3600)
+    monkeypatch.setattr("ludoteca.server.services.broadcast.PRESENCE_S", 3600)
     time = Time()
     compared = 0
     async with (

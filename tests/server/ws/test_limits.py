@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from ludoteca.kernel import Quick
-from ludoteca.server.errors import Problem
-from ludoteca.server.tables import connection as limits
-from ludoteca.server.tables import history, play
-from ludoteca.server.tables import table as tables
-from ludoteca.server.tables.connection import Connection
-from ludoteca.server.tables.table import OVER
-from ludoteca.server.ws.chat import PLAYER_BURST, SPECTATOR_BURST
-from ludoteca.server.ws.mirror import Mirror
+from ludoteca.rooms import history, play
+from ludoteca.rooms import table as tables
+from ludoteca.rooms.problem import Problem
+from ludoteca.rooms.table import OVER
+from ludoteca.server.services import connection as limits
+from ludoteca.server.services.chat import PLAYER_BURST, SPECTATOR_BURST
+from ludoteca.server.services.connection import Connection
+from ludoteca.server.transport.ws.mirror import Mirror
 from server.tables.changes import at
 from server.tables.test_cache import Slow
 from server.tables.test_races import made, opened, page_of
@@ -79,7 +79,7 @@ async def test_slow_readers_cost_no_more_than_their_limit(tmp_path: Path) -> Non
 
 
 def limits_look(seat: str) -> Any:
-    from ludoteca.server.ws.messages import Look
+    from ludoteca.server.transport.ws.messages import Look
 
     return Look(seat)
 

@@ -11,9 +11,9 @@ import websockets
 
 from ludoteca.kernel import Quick
 from ludoteca.registry import names
-from ludoteca.server.tables import timekeeper
-from ludoteca.server.ws import payloads
-from ludoteca.server.ws.mirror import OutOfStep
+from ludoteca.rooms import payloads
+from ludoteca.server.services import timekeeper
+from ludoteca.server.transport.ws.mirror import OutOfStep
 from server.tools import Page, ServerHarness, Time, running_server
 
 
@@ -322,7 +322,7 @@ async def test_chat_is_kept_apart_until_the_end(tmp_path: Path) -> None:
 
 
 async def test_of_a_long_talk_the_newest_part_is_kept_at_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.server.storage.operations.CHAT_KEPT", 5)
+    monkeypatch.setattr("ludoteca.rooms.operations.CHAT_KEPT", 5)
     async with running_server(tmp_path) as h:
         a, _ = await seated(h, await h.filled(2))
         for n in range(8):

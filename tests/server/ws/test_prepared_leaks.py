@@ -14,9 +14,9 @@ import pytest
 
 from ludoteca.kernel import Quick, write_action
 from ludoteca.registry import names
-from ludoteca.server.tables import play
-from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.table import LiveTable
+from ludoteca.rooms import play
+from ludoteca.rooms.change import Change
+from ludoteca.rooms.table import LiveTable
 from server.tools import Counted, Page, ServerHarness, Time, running_server
 from server.ws.test_leaks import acting, asked_for, heard, same
 
@@ -116,8 +116,8 @@ class TwoTables:
 async def test_others_are_sent_the_same_bytes_with_and_without_prepared_moves(
     game: str, rounds: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludoteca.server.ws.broadcast.PRESENCE_S", 3600)
-    monkeypatch.setattr("ludoteca.server.tables.timekeeper.TICK_S", 3600)
+    monkeypatch.setattr("ludoteca.server.services.broadcast.PRESENCE_S", 3600)
+    monkeypatch.setattr("ludoteca.server.services.timekeeper.TICK_S", 3600)
     time, quick = Time(), Quick(5)
     async with (
         running_server(tmp_path / "one", now=time, secrets=Counted()) as one,

@@ -17,7 +17,7 @@ from websockets.http11 import Response
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from ludoteca.server.ws.protocol import EXTENSION, MAX_UNREAD, DirectProtocol
+from ludoteca.server.transport.ws.protocol import EXTENSION, MAX_UNREAD, DirectProtocol
 from server.tools import within
 
 MAX_SIZE = 4096

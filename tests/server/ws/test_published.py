@@ -10,9 +10,10 @@ import pytest
 
 from ludoteca.kernel.patch import patched
 from ludoteca.registry import find
-from ludoteca.server.tables.connection import Connection, encode
-from ludoteca.server.ws import payloads
-from ludoteca.server.ws.published import Published
+from ludoteca.rooms import payloads
+from ludoteca.rooms.encoding import encode
+from ludoteca.rooms.published import Published
+from ludoteca.server.services.connection import Connection
 
 
 class Shown:

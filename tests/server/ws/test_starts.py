@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.registry import find, names
-from ludoteca.server.ws.starts import start_of
+from ludoteca.rooms.starts import start_of
 from server.tools import Page, running_server
 
 

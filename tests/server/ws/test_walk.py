@@ -14,8 +14,8 @@ import pytest
 from ludoteca.registry import names
 from ludoteca.server.cluster import follower
 from ludoteca.server.cluster.bus import Exchange, LocalBus
+from ludoteca.server.services import broadcast
 from ludoteca.server.storage.store import Store
-from ludoteca.server.ws import broadcast
 from server.tools import ServerHarness, Time, running_server
 from server.ws.walk import SEATS, Viewer, Walk, differences
 

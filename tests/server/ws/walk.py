@@ -16,10 +16,10 @@ import httpx
 import websockets
 
 from ludoteca.kernel import Quick, write_action
-from ludoteca.server.tables import play
-from ludoteca.server.tables.connection import Connection
-from ludoteca.server.tables.table import PLAYING
-from ludoteca.server.ws.mirror import Mirror
+from ludoteca.rooms import play
+from ludoteca.rooms.table import PLAYING
+from ludoteca.server.services.connection import Connection
+from ludoteca.server.transport.ws.mirror import Mirror
 from server.tools import Page, ServerHarness, Time
 
 SEATS = 3

@@ -7,13 +7,13 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import Cookie
 
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.accounts import Account
 from ludoteca.server.club.club import Club
 from ludoteca.server.club.sessions import MAX_IDLE_MS, MAX_TOKEN, SESSION_COOKIE, SignedIn
-from ludoteca.server.errors import Problem
-from ludoteca.server.http.origin import host_of
 from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
+from ludoteca.server.transport.http.origin import host_of
 
 AnyRequest = Request[Any, Any, Any]
 

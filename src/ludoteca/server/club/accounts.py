@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import select, update
 
-from ludoteca.server.errors import Problem
-from ludoteca.server.storage import operations as db
-from ludoteca.server.storage.operations import Conflict, Op
+from ludoteca.rooms.credentials import Secrets
+from ludoteca.rooms.operations import Op
+from ludoteca.rooms.problem import Problem
+from ludoteca.server.storage.operations import Conflict, as_operation
 from ludoteca.server.storage.schema import accounts
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.credentials import Secrets
 
 MAX_NAME = 24
 NAME = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿ0-9][A-Za-zÀ-ÖØ-öø-ÿ0-9_-]{1,23}")
@@ -87,7 +87,7 @@ class Accounts:
         account = msgspec.structs.replace(draft, password_hash=password_hash)
         new = self.store.backend.insert(accounts).values(**msgspec.structs.asdict(account)).on_conflict_do_nothing()
         try:
-            await self.store.commit([db.run(new, rows=1), *more])
+            await self.store.commit([as_operation(new, rows=1), *more])
         except Conflict:
             raise Problem("account-name-taken") from None
         return account
@@ -116,4 +116,4 @@ class Accounts:
 
 def changed(id: str, **values: Any) -> Op:
     """The operation that changes columns of an account, which must exist."""
-    return db.run(update(accounts).where(accounts.c.id == id).values(**values), rows=1)
+    return as_operation(update(accounts).where(accounts.c.id == id).values(**values), rows=1)

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import and_, func, or_, select
 
+from ludoteca.rooms.table import OVER
 from ludoteca.server.storage.club_schema import result_seats, results
 from ludoteca.server.storage.schema import accounts, seats, tables
 from ludoteca.server.storage.store import Rows, Store
-from ludoteca.server.tables.table import OVER
 
 MAX_FOUND = 30  # games of one page
 _r, _s, _t, _n = results, result_seats, tables, seats

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ludoteca.rooms.credentials import Secrets
+from ludoteca.rooms.operations import Op
 from ludoteca.server.club.accounts import Accounts
 from ludoteca.server.club.codes import Codes
 from ludoteca.server.club.data import AccountData
@@ -16,12 +18,10 @@ from ludoteca.server.club.profile import Profiles
 from ludoteca.server.club.seats import AccountSeats
 from ludoteca.server.club.sessions import Sessions
 from ludoteca.server.club.signing_in import SigningIn
-from ludoteca.server.commands import CommandHandler
 from ludoteca.server.limits import RateLimits
-from ludoteca.server.notify.delivery import Notifier
+from ludoteca.server.services.commands import CommandHandler
+from ludoteca.server.services.notices.delivery import Notifier
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage.operations import Op
-from ludoteca.server.tables.credentials import Secrets
 
 
 class Club:

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import and_, delete, select
 
-from ludoteca.server.storage import operations as db
-from ludoteca.server.storage.operations import Conflict, Op
+from ludoteca.rooms.credentials import hashed
+from ludoteca.rooms.operations import Op
+from ludoteca.server.storage.operations import Conflict, as_operation
 from ludoteca.server.storage.schema import account_codes
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.credentials import hashed
 
 NEVER = 2**53  # expiry of a code that does not expire
 _c = account_codes
@@ -32,7 +32,7 @@ class Codes:
         """The operation that stores a code. Without a lifetime it does not expire."""
         expires = NEVER if lifetime_ms is None else self.now() + lifetime_ms
         row = {"code": hashed(code), "kind": kind, "account": account, "value": value, "expires": expires}
-        return db.run(self.store.backend.insert(_c).values(**row))
+        return as_operation(self.store.backend.insert(_c).values(**row))
 
     async def find(self, code: str, kind: str) -> Code | None:
         """A code that is still valid."""
@@ -44,7 +44,7 @@ class Codes:
         """Consume a code, together with further operations. False, and nothing is written, if it is not valid."""
         valid = and_(_c.c.code == hashed(code), _c.c.kind == kind, _c.c.expires > self.now())
         try:
-            await self.store.commit([db.run(delete(_c).where(valid), rows=1), *(more or [])])
+            await self.store.commit([as_operation(delete(_c).where(valid), rows=1), *(more or [])])
         except Conflict:
             return False
         return True
@@ -55,7 +55,7 @@ class Codes:
 
     def drop(self, account: str, kind: str) -> Op:
         """The operation that deletes all codes of one kind of an account."""
-        return db.run(delete(_c).where(and_(_c.c.account == account, _c.c.kind == kind)))
+        return as_operation(delete(_c).where(and_(_c.c.account == account, _c.c.kind == kind)))
 
     async def drop_expired(self) -> None:
-        await self.store.commit([db.run(delete(_c).where(_c.c.expires <= self.now()))])
+        await self.store.commit([as_operation(delete(_c).where(_c.c.expires <= self.now()))])

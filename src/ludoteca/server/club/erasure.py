@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from sqlalchemy import delete, or_
 
+from ludoteca.rooms.operations import Op
 from ludoteca.server.club.accounts import Account
 from ludoteca.server.club.club import Club
 from ludoteca.server.hub import Hub
-from ludoteca.server.storage import operations as db
-from ludoteca.server.storage.operations import Op
+from ludoteca.server.services.seating import forget
+from ludoteca.server.storage.operations import as_operation
 from ludoteca.server.storage.schema import (
     account_codes,
     accounts,
@@ -17,7 +18,6 @@ from ludoteca.server.storage.schema import (
     relations,
     reports,
 )
-from ludoteca.server.tables.seats import forget
 
 
 async def erase_account(hub: Hub, club: Club, account: Account) -> None:
@@ -37,4 +37,4 @@ def deletions(account: str) -> list[Op]:
     people = delete(relations).where(or_(relations.c.account == account, relations.c.other == account))
     said = delete(reports).where(or_(reports.c.by == account, reports.c.about == account))
     last = delete(accounts).where(accounts.c.id == account)
-    return [db.run(statement) for statement in (*own, people, said, last)]
+    return [as_operation(statement) for statement in (*own, people, said, last)]

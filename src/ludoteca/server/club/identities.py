@@ -7,12 +7,12 @@ import unicodedata
 
 from sqlalchemy import and_, select
 
+from ludoteca.rooms.operations import Op
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.accounts import BANNED, MAX_NAME, Account, Accounts
 from ludoteca.server.club.oidc import Identity
 from ludoteca.server.club.signing_in import SigningIn
-from ludoteca.server.errors import Problem
-from ludoteca.server.storage import operations as db
-from ludoteca.server.storage.operations import Conflict, Op
+from ludoteca.server.storage.operations import Conflict, as_operation
 from ludoteca.server.storage.schema import identities
 
 MAX_TRIES = 50  # numbers after a name that is taken
@@ -69,4 +69,4 @@ class Identities:
 
     def _new(self, identity: Identity, account: str) -> Op:
         row = {"issuer": identity.issuer, "subject": identity.subject, "account": account}
-        return db.run(self.store.backend.insert(_i).values(**row).on_conflict_do_nothing(), rows=1)
+        return as_operation(self.store.backend.insert(_i).values(**row).on_conflict_do_nothing(), rows=1)

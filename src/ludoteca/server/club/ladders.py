@@ -7,18 +7,18 @@ from typing import Any
 import msgspec
 from sqlalchemy import and_, delete, func, select, update
 
+from ludoteca.rooms.operations import Op
+from ludoteca.rooms.table import OVER
 from ludoteca.server.club.ratings import Key, Outcome, Point, corrected, counts, leaderboard, points
-from ludoteca.server.storage import operations as db
 from ludoteca.server.storage.club_schema import (
     ladders,
     rating_points,
     result_seats,
     results,
 )
-from ludoteca.server.storage.operations import MAX_ROWS, Conflict, Op
+from ludoteca.server.storage.operations import MAX_ROWS, Conflict, as_operation
 from ludoteca.server.storage.schema import tables
 from ludoteca.server.storage.store import Rows, Store
-from ludoteca.server.tables.table import OVER
 
 Ladder = tuple[str, int]  # title, seats
 MAX_ATTEMPTS = 20  # to update a ladder while other nodes do the same
@@ -80,12 +80,12 @@ class Ladders:
         insert = self.store.backend.insert
         game, count = ladder
         mine = and_(_l.c.game == game, _l.c.count == count, _l.c.ver == version)
-        ops: list[Op] = [db.run(update(_l).where(mine).values(ver=version + 1), rows=1)]
+        ops: list[Op] = [as_operation(update(_l).where(mine).values(ver=version + 1), rows=1)]
         for _, table, rev in wrong:
-            ops.append(db.run(delete(_p).where(and_(_p.c.table_id == table, _p.c.rev == rev))))
+            ops.append(as_operation(delete(_p).where(and_(_p.c.table_id == table, _p.c.rev == rev))))
         rows = [stored_point(ladder, point) for point in new]
         for at in range(0, len(rows), MAX_ROWS // 10):  # a statement has a limited number of parameters
-            ops.append(db.run(insert(_p).values(rows[at : at + MAX_ROWS // 10])))
+            ops.append(as_operation(insert(_p).values(rows[at : at + MAX_ROWS // 10])))
         await self.store.commit(ops)
 
     async def _version(self, ladder: Ladder) -> int:
@@ -94,7 +94,7 @@ class Ladders:
         wanted = select(_l.c.ver).where(and_(_l.c.game == game, _l.c.count == count))
         found = await self.store.rows(wanted)
         if not found:
-            await self.store.commit([db.run(new)])
+            await self.store.commit([as_operation(new)])
             found = await self.store.rows(wanted)
         return int(found[0]["ver"])
 

@@ -10,18 +10,18 @@ import asyncio
 from sqlalchemy import and_, update
 
 from ludoteca.i18n import Texts
+from ludoteca.rooms.credentials import Secrets, hashed
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.background import Tasks
 from ludoteca.server.club.accounts import BANNED, Account, changed
 from ludoteca.server.club.passwords import check_password
 from ludoteca.server.club.signing_in import SigningIn
-from ludoteca.server.errors import Problem
 from ludoteca.server.logs import log
-from ludoteca.server.notify.channels import Channel, Undelivered
-from ludoteca.server.notify.delivery import in_background
-from ludoteca.server.notify.templates import Message
-from ludoteca.server.storage import operations as db
+from ludoteca.server.services.notices.channels import Channel, Undelivered
+from ludoteca.server.services.notices.delivery import in_background
+from ludoteca.server.services.notices.templates import Message
+from ludoteca.server.storage.operations import as_operation
 from ludoteca.server.storage.schema import accounts
-from ludoteca.server.tables.credentials import Secrets, hashed
 
 CONFIRM = "mail"
 RESET = "reset"
@@ -87,7 +87,7 @@ class AccountMail:
             raise Problem("account-link", 404)
         mine = and_(accounts.c.id == found.account, accounts.c.email == found.value)
         if not await self.codes.use(
-            code, CONFIRM, [db.run(update(accounts).where(mine).values(email_confirmed=True), 1)]
+            code, CONFIRM, [as_operation(update(accounts).where(mine).values(email_confirmed=True), 1)]
         ):
             raise Problem("account-link", 404)
 

@@ -9,19 +9,19 @@ import msgspec
 from sqlalchemy import and_, delete, select, update
 
 from ludoteca.i18n import Texts
+from ludoteca.rooms.credentials import hashed
+from ludoteca.rooms.notices import Notice
+from ludoteca.rooms.operations import Op
+from ludoteca.rooms.problem import Problem
+from ludoteca.rooms.table import LiveTable
 from ludoteca.server.club.accounts import BANNED, Account, Accounts
 from ludoteca.server.club.hours import is_zone, next_time, quiet_until
 from ludoteca.server.club.push import PushText, WebPush
-from ludoteca.server.errors import Problem
-from ludoteca.server.notify.channels import Channel, Undelivered
-from ludoteca.server.notify.delivery import Send, in_background
-from ludoteca.server.notify.notices import Notice
-from ludoteca.server.notify.templates import Message, words_of
-from ludoteca.server.storage import operations as db
+from ludoteca.server.services.notices.channels import Channel, Undelivered
+from ludoteca.server.services.notices.delivery import Send, in_background
+from ludoteca.server.services.notices.templates import Message, words_of
 from ludoteca.server.storage.club_schema import message_channels, message_settings, push_devices
-from ludoteca.server.storage.operations import Op
-from ludoteca.server.tables.credentials import hashed
-from ludoteca.server.tables.table import LiveTable
+from ludoteca.server.storage.operations import as_operation
 
 PUSH = "push"
 EMAIL = "email"  # the confirmed address of the account
@@ -112,14 +112,14 @@ class Messages:
             due = hours.next_digest(self.now()) if mode == DIGEST else None
             row = {"account": account, "channel": channel, "mode": mode, "due": due, "tries": 0}
             new = self.store.backend.insert(_c).values(**row)
-            ops.append(db.run(new.on_conflict_do_update(index_elements=["account", "channel"], set_=row)))
+            ops.append(as_operation(new.on_conflict_do_update(index_elements=["account", "channel"], set_=row)))
         await self.store.commit(ops)
         await self.refresh()
 
     def _hours_set(self, account: str, hours: Hours) -> Op:
         row = msgspec.structs.asdict(hours)
         new = self.store.backend.insert(_s).values(account=account, feed=None, **row)
-        return db.run(new.on_conflict_do_update(index_elements=["account"], set_=row))
+        return as_operation(new.on_conflict_do_update(index_elements=["account"], set_=row))
 
     # ---- the secret of the calendar ----
 
@@ -128,7 +128,7 @@ class Messages:
         feed = hashed(secret) if secret else None
         new = self.store.backend.insert(_s).values(account=account, feed=feed, **msgspec.structs.asdict(Hours()))
         same = new.on_conflict_do_update(index_elements=["account"], set_={"feed": feed})
-        await self.store.commit([db.run(same)])
+        await self.store.commit([as_operation(same)])
 
     async def has_feed(self, account: str) -> bool:
         found = await self.store.rows(select(_s.c.feed).where(_s.c.account == account))
@@ -186,7 +186,7 @@ class Messages:
 
     def erased(self, account: str) -> list[Op]:
         self.wishes.pop(account, None)
-        return [db.run(delete(table).where(table.c.account == account)) for table in (_s, _c, push_devices)]
+        return [as_operation(delete(table).where(table.c.account == account)) for table in (_s, _c, push_devices)]
 
     # ---- digests ----
 
@@ -196,7 +196,7 @@ class Messages:
     def digest_moved(self, row: dict[str, Any], due: int, tries: int) -> Op:
         """The operation that sets the next attempt at a digest, if no other node has."""
         same = and_(_c.c.account == row["account"], _c.c.channel == row["channel"], _c.c.due == row["due"])
-        return db.run(update(_c).where(same).values(due=due, tries=tries), rows=1)
+        return as_operation(update(_c).where(same).values(due=due, tries=tries), rows=1)
 
 
 async def refused() -> None:

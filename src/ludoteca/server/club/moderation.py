@@ -9,14 +9,14 @@ from collections.abc import Callable
 
 from sqlalchemy import and_, func, select, update
 
+from ludoteca.rooms.credentials import Secrets
+from ludoteca.rooms.operations import Op
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.accounts import ACTIVE, BANNED, MUTED, Account, Accounts, changed
 from ludoteca.server.club.signing_in import SigningIn
-from ludoteca.server.errors import Problem
-from ludoteca.server.storage import operations as db
-from ludoteca.server.storage.operations import Op
+from ludoteca.server.storage.operations import as_operation
 from ludoteca.server.storage.schema import accounts, host_log, reports
 from ludoteca.server.storage.store import Rows
-from ludoteca.server.tables.credentials import Secrets
 
 MAX_OPEN = 20  # reports of one account that wait for the host
 MAX_LISTED = 200
@@ -42,7 +42,7 @@ class Moderation:
             raise Problem("too-many-reports", 429)
         row = {"id": self.secrets.player(), "at": self.now(), "by": by.id, "about": about, "state": OPEN}
         row |= {"table_id": table, "message": message, "text": text}
-        await self.store.commit([db.run(self.store.backend.insert(_r).values(**row))])
+        await self.store.commit([as_operation(self.store.backend.insert(_r).values(**row))])
 
     async def open_reports(self) -> Rows:
         """The reports that wait for the host, the oldest first, with the names of the people."""
@@ -79,7 +79,7 @@ class Moderation:
         if action in STATES:
             done.append(changed(account.id, state=STATES[action]))
         about = and_(_r.c.about == account.id, _r.c.state == OPEN)
-        done.append(db.run(update(_r).where(about).values(state=CLOSED)))
+        done.append(as_operation(update(_r).where(about).values(state=CLOSED)))
         await self.store.commit(done)
         if action == "ban":
             await self.signing_in.end_sessions(account.id)
@@ -90,7 +90,7 @@ class Moderation:
         found = await self.store.rows(select(_r.c.about).where(and_(_r.c.id == report, _r.c.state == OPEN)))
         if not found:
             raise Problem("no-report", 404)
-        closed = db.run(update(_r).where(_r.c.id == report).values(state=CLOSED))
+        closed = as_operation(update(_r).where(_r.c.id == report).values(state=CLOSED))
         await self.store.commit([closed, self._line("dismiss", found[0]["about"], "")])
 
     async def may_speak(self, account: str) -> bool:
@@ -100,4 +100,4 @@ class Moderation:
 
     def _line(self, action: str, account: str, reason: str) -> Op:
         row = {"id": self.secrets.player(), "at": self.now(), "action": action, "account": account, "reason": reason}
-        return db.run(self.store.backend.insert(_l).values(**row))
+        return as_operation(self.store.backend.insert(_l).values(**row))

@@ -22,8 +22,8 @@ import jwt
 import msgspec
 from jwt.algorithms import AllowedPublicKeys
 
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.codes import Codes
-from ludoteca.server.errors import Problem
 from ludoteca.server.logs import log
 from ludoteca.server.settings import Settings
 

@@ -8,15 +8,15 @@ from typing import Any
 import msgspec
 from sqlalchemy import and_, delete, func, or_, select, update
 
+from ludoteca.rooms.clock import ClockRules, read_rules
+from ludoteca.rooms.credentials import Secrets
+from ludoteca.rooms.operations import Op
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.matchmaking import DAYS, LIVE, Blocks, Seeker
-from ludoteca.server.errors import Problem
-from ludoteca.server.storage import operations as db
 from ludoteca.server.storage.club_schema import challenges, seekers
-from ludoteca.server.storage.operations import Conflict, Op
+from ludoteca.server.storage.operations import Conflict, as_operation
 from ludoteca.server.storage.schema import relations
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.clock import ClockRules, read_rules
-from ludoteca.server.tables.credentials import Secrets
 
 BLOCK = "block"
 SEEN_EVERY_MS = 5_000  # how exactly the presence of somebody who waits is known
@@ -53,10 +53,10 @@ class Opponents:
         """Wait for a game. A person waits for one game at a time."""
         row = msgspec.structs.asdict(seeker)
         new = self.store.backend.insert(_s).values(**row)
-        await self.store.commit([db.run(new.on_conflict_do_update(index_elements=["account"], set_=row))])
+        await self.store.commit([as_operation(new.on_conflict_do_update(index_elements=["account"], set_=row))])
 
     async def leave(self, account: str) -> None:
-        await self.store.commit([db.run(delete(_s).where(_s.c.account == account))])
+        await self.store.commit([as_operation(delete(_s).where(_s.c.account == account))])
 
     async def seeking(self, account: str) -> Seeker | None:
         """What a person waits for. Asking shows that they are still there."""
@@ -65,7 +65,7 @@ class Opponents:
             return None
         if self.now() - found[0]["seen"] > SEEN_EVERY_MS:
             here = update(_s).where(_s.c.account == account).values(seen=self.now())
-            await self.store.commit([db.run(here)])
+            await self.store.commit([as_operation(here)])
         return Seeker(**found[0])
 
     async def waiting(self) -> list[Seeker]:
@@ -74,14 +74,14 @@ class Opponents:
     def seated(self, seeker: Seeker, table: str) -> Op:
         """The operation that ends a search, if nobody else has ended it."""
         mine = and_(_s.c.account == seeker.account, _s.c.since == seeker.since, _s.c.table_id == "")
-        return db.run(update(_s).where(mine).values(table_id=table), rows=1)
+        return as_operation(update(_s).where(mine).values(table_id=table), rows=1)
 
     async def forget_old(self) -> None:
         """Delete searches that have ended, and those of people who are gone."""
         before = self.now() - MAX_KEPT_MS
         gone = and_(_s.c.seen < before, or_(_s.c.pace == LIVE, _s.c.table_id != ""))
         if await self.store.rows(select(_s.c.account).where(gone).limit(1)):
-            await self.store.commit([db.run(delete(_s).where(gone))])
+            await self.store.commit([as_operation(delete(_s).where(gone))])
 
     async def blocks(self) -> Blocks:
         rows = await self.store.rows(select(_r.c.account, _r.c.other).where(_r.c.kind == BLOCK))
@@ -99,7 +99,7 @@ class Opponents:
         if (await self.store.rows(mine))[0]["n"] >= MAX_CHALLENGES:
             raise Problem("challenge-many", 429)
         one = Challenge(self.secrets.table(), by, to, game, pace, rated, self.now())
-        await self.store.commit([db.run(self.store.backend.insert(_c).values(**msgspec.structs.asdict(one)))])
+        await self.store.commit([as_operation(self.store.backend.insert(_c).values(**msgspec.structs.asdict(one)))])
         return one.id
 
     async def challenges(self, account: str) -> list[Challenge]:
@@ -117,12 +117,12 @@ class Opponents:
     async def decline(self, id: str, account: str) -> None:
         """Decline a challenge, or take one's own back."""
         await self.one(id, account)
-        await self.store.commit([db.run(delete(_c).where(_c.c.id == id))])
+        await self.store.commit([as_operation(delete(_c).where(_c.c.id == id))])
 
     async def accept(self, challenge: Challenge, table: list[Op]) -> None:
         """Store the table of a challenge in its place. Problem if it was answered or taken back a moment ago."""
         try:
-            await self.store.commit([db.run(delete(_c).where(_c.c.id == challenge.id), rows=1), *table])
+            await self.store.commit([as_operation(delete(_c).where(_c.c.id == challenge.id), rows=1), *table])
         except Conflict:
             raise Problem("no-challenge", 404) from None
 

@@ -22,11 +22,11 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
+from ludoteca.rooms.operations import Op
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.accounts import BANNED, Account, Accounts
 from ludoteca.server.club.codes import Code, Codes
-from ludoteca.server.errors import Problem
-from ludoteca.server.storage import operations as db
-from ludoteca.server.storage.operations import Conflict, Op
+from ludoteca.server.storage.operations import Conflict, as_operation
 from ludoteca.server.storage.schema import passkeys
 from ludoteca.server.storage.store import Store
 
@@ -142,7 +142,7 @@ class Passkeys:
             "made": self.now(),
             "used": self.now(),
         }
-        return db.run(self.store.backend.insert(_p).values(**row).on_conflict_do_nothing(), rows=1)
+        return as_operation(self.store.backend.insert(_p).values(**row).on_conflict_do_nothing(), rows=1)
 
     # ---- signing in ----
 
@@ -176,7 +176,7 @@ class Passkeys:
         if account.state == BANNED:
             raise Problem("account-banned", 403)
         used = {"count": answer.new_sign_count, "used": self.now()}
-        await self.store.commit([db.run(update(_p).where(_p.c.id == rows[0]["id"]).values(**used))])
+        await self.store.commit([as_operation(update(_p).where(_p.c.id == rows[0]["id"]).values(**used))])
         return account
 
     async def remove(self, account: Account, id: str) -> None:
@@ -186,7 +186,7 @@ class Passkeys:
             raise Problem("no-passkey", 404)
         if account.password_hash is None and len(known) == 1:
             raise Problem("last-passkey")
-        await self.store.commit([db.run(delete(_p).where(and_(_p.c.id == id, _p.c.account == account.id)))])
+        await self.store.commit([as_operation(delete(_p).where(and_(_p.c.id == id, _p.c.account == account.id)))])
 
     # ---- challenges ----
 

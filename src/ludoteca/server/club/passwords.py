@@ -7,8 +7,8 @@ import asyncio
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.accounts import name_key
-from ludoteca.server.errors import Problem
 
 MIN_PASSWORD = 10
 MAX_PASSWORD = 200

@@ -10,9 +10,9 @@ from collections.abc import Callable, Collection
 import msgspec
 from sqlalchemy import and_, delete, or_, select
 
-from ludoteca.server.errors import Problem
-from ludoteca.server.storage import operations as db
-from ludoteca.server.storage.operations import Op
+from ludoteca.rooms.operations import Op
+from ludoteca.rooms.problem import Problem
+from ludoteca.server.storage.operations import as_operation
 from ludoteca.server.storage.schema import accounts, relations
 from ludoteca.server.storage.store import Store
 
@@ -82,7 +82,7 @@ class Relations:
 
     async def unblock(self, account: str, other: str) -> None:
         own = and_(_r.c.account == account, _r.c.other == other, _r.c.kind == BLOCK)
-        await self.store.commit([db.run(delete(_r).where(own))])
+        await self.store.commit([as_operation(delete(_r).where(own))])
 
     async def of(self, account: str) -> People:
         mine = select(_r.c.kind, accounts.c.name).join(accounts, accounts.c.id == _r.c.other)
@@ -103,7 +103,7 @@ class Relations:
     def _set(self, account: str, other: str, kind: str) -> Op:
         row = {"account": account, "other": other, "kind": kind, "at": self.now()}
         new = self.store.backend.insert(_r).values(**row)
-        return db.run(
+        return as_operation(
             new.on_conflict_do_update(index_elements=["account", "other"], set_={"kind": kind, "at": row["at"]})
         )
 
@@ -111,4 +111,4 @@ class Relations:
 def dropped(account: str, other: str) -> Op:
     """The operation that ends what an account is to another, unless it is a block."""
     own = and_(_r.c.account == account, _r.c.other == other, _r.c.kind != BLOCK)
-    return db.run(delete(_r).where(own))
+    return as_operation(delete(_r).where(own))

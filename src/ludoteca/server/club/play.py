@@ -8,24 +8,24 @@ from typing import Any
 
 from sqlalchemy import delete, or_, select
 
+from ludoteca.rooms.credentials import Secrets
+from ludoteca.rooms.operations import Op
+from ludoteca.rooms.table import OVER
 from ludoteca.server.club.archive import Archive
 from ludoteca.server.club.ladders import Ladders
 from ludoteca.server.club.opponents import Opponents
 from ludoteca.server.club.results import Results
 from ludoteca.server.club.statistics import Statistics
 from ludoteca.server.club.tournaments import Tournaments
-from ludoteca.server.commands import CommandHandler
-from ludoteca.server.storage import operations as db
+from ludoteca.server.services.cache import Entry
+from ludoteca.server.services.commands import CommandHandler
 from ludoteca.server.storage.club_schema import (
     challenges,
     entrants,
     rating_points,
     seekers,
 )
-from ludoteca.server.storage.operations import Op
-from ludoteca.server.tables.cache import Entry
-from ludoteca.server.tables.credentials import Secrets
-from ludoteca.server.tables.table import OVER
+from ludoteca.server.storage.operations import as_operation
 
 
 class Play:
@@ -50,8 +50,8 @@ class Play:
         """What is erased with an account. Results and ratings keep its id, which then belongs to nobody: the ratings of
         the others follow from them."""
         return [
-            db.run(delete(seekers).where(seekers.c.account == account)),
-            db.run(delete(challenges).where(or_(challenges.c.by == account, challenges.c.to == account))),
+            as_operation(delete(seekers).where(seekers.c.account == account)),
+            as_operation(delete(challenges).where(or_(challenges.c.by == account, challenges.c.to == account))),
         ]
 
     async def export(self, account: str) -> dict[str, Any]:

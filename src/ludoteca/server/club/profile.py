@@ -11,9 +11,9 @@ import msgspec
 from sqlalchemy import and_, func, select
 
 from ludoteca.kernel import SEAT
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.accounts import FRIENDS, PUBLIC, Account, Accounts
 from ludoteca.server.club.people import BLOCK, FRIEND, Relations
-from ludoteca.server.errors import Problem
 from ludoteca.server.storage.schema import players, seats, tables
 from ludoteca.server.storage.store import Rows
 

@@ -9,18 +9,19 @@ from typing import Any
 import msgspec
 from sqlalchemy import and_, delete, select
 
+from ludoteca.rooms import operations as db
+from ludoteca.rooms.credentials import hashed
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.push_crypto import Vapid, are_keys, decoded, encrypted, new_key
 from ludoteca.server.club.sessions import MAX_IDLE_MS, SignedIn
-from ludoteca.server.errors import Problem
 from ludoteca.server.logs import log
-from ludoteca.server.notify.channels import Hook, Undelivered, is_https, is_temporary
-from ludoteca.server.notify.delivery import in_background
+from ludoteca.server.services.notices.channels import Hook, Undelivered, is_https, is_temporary
+from ludoteca.server.services.notices.delivery import in_background
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage import operations as db
 from ludoteca.server.storage.club_schema import push_devices
+from ludoteca.server.storage.operations import as_operation
 from ludoteca.server.storage.schema import account_sessions, server
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.credentials import hashed
 
 MAX_ENDPOINT = 1000
 MAX_DEVICES = 10  # of one account: the oldest goes
@@ -69,7 +70,7 @@ class WebPush:
         new = self.store.backend.insert(server).values(name=KEY_NAME, value=new_key()).on_conflict_do_nothing()
         found = await self._stored_key()
         if not found:
-            await self.store.commit([db.run(new)])
+            await self.store.commit([as_operation(new)])
             found = await self._stored_key()
         self.vapid = Vapid(found)
 
@@ -99,12 +100,12 @@ class WebPush:
             "made": self.now(),
         }
         new = self.store.backend.insert(_d).values(**row)
-        await self.store.commit([db.run(new.on_conflict_do_update(index_elements=["id"], set_=row))])
+        await self.store.commit([as_operation(new.on_conflict_do_update(index_elements=["id"], set_=row))])
         surplus = [one.id for one in (await self.of(signed.account.id))[MAX_DEVICES:]]
         await self.drop(surplus)
 
     async def unsubscribe(self, account: str, id: str) -> None:
-        await self.store.commit([db.run(delete(_d).where(and_(_d.c.account == account, _d.c.id == id)))])
+        await self.store.commit([as_operation(delete(_d).where(and_(_d.c.account == account, _d.c.id == id)))])
 
     async def of(self, account: str) -> list[Device]:
         """The devices of an account that are signed in, the newest first."""
@@ -115,11 +116,11 @@ class WebPush:
         return [Device(**row) for row in await self.store.rows(wanted)]
 
     async def drop(self, ids: list[str]) -> None:
-        await self.store.commit([db.run(delete(_d).where(_d.c.id.in_(ids)))] if ids else [])
+        await self.store.commit([as_operation(delete(_d).where(_d.c.id.in_(ids)))] if ids else [])
 
     def drop_orphans(self) -> db.Op:
         """The operation that deletes devices that have signed out."""
-        return db.run(delete(_d).where(_d.c.session.not_in(select(account_sessions.c.id))))
+        return as_operation(delete(_d).where(_d.c.session.not_in(select(account_sessions.c.id))))
 
     # ---- delivery ----
 

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import and_, delete, select
 
-from ludoteca.server.storage import operations as db
+from ludoteca.rooms.operations import Op
+from ludoteca.rooms.table import OVER, LiveTable
+from ludoteca.server.services.cache import TableCache
 from ludoteca.server.storage.club_schema import result_seats, results
-from ludoteca.server.storage.operations import Op
+from ludoteca.server.storage.operations import as_operation
 from ludoteca.server.storage.schema import tables
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.cache import TableCache
-from ludoteca.server.tables.table import OVER, LiveTable
 
 BOT = "bot:"  # before the level: how a bot is named among accounts
 MAX_COLLECTED = 50  # tables loaded at once
@@ -128,10 +128,10 @@ class Results:
             for seat, name in enumerate(who)
         ]
         return [
-            db.run(delete(_r).where(_r.c.table_id == result.table)),
-            db.run(delete(_s).where(_s.c.table_id == result.table)),
-            db.run(insert(_r).values(**row).on_conflict_do_nothing()),
-            *[db.run(insert(_s).values(**seat).on_conflict_do_nothing()) for seat in seats],
+            as_operation(delete(_r).where(_r.c.table_id == result.table)),
+            as_operation(delete(_s).where(_s.c.table_id == result.table)),
+            as_operation(insert(_r).values(**row).on_conflict_do_nothing()),
+            *[as_operation(insert(_s).values(**seat).on_conflict_do_nothing()) for seat in seats],
         ]
 
     async def of(self, ids: Sequence[str]) -> dict[str, list[int] | None]:

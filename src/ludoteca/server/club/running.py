@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+from ludoteca.rooms.operations import Op
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.club import Club
 from ludoteca.server.club.formats import next_round, walkover
 from ludoteca.server.club.matchmaking import matched
@@ -16,12 +18,11 @@ from ludoteca.server.club.opponents import PACES
 from ludoteca.server.club.pairing import Group
 from ludoteca.server.club.table_making import Sitter, made_table
 from ludoteca.server.club.tournaments import OFF, OPEN, OVER, Sitting, Stored
-from ludoteca.server.errors import Problem
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import log, where
-from ludoteca.server.storage.operations import Conflict, Op
-from ludoteca.server.tables.cache import Entry
-from ludoteca.server.tables.lobby import DEFAULT_LEVEL
+from ludoteca.server.services.cache import Entry
+from ludoteca.server.services.lobby import DEFAULT_LEVEL
+from ludoteca.server.storage.operations import Conflict
 
 TICK_S = 5.0
 LOOK_EVERY = 12  # ticks between two thorough steps

@@ -8,19 +8,19 @@ import msgspec
 from sqlalchemy import and_, delete, select
 
 from ludoteca.kernel import SEAT
+from ludoteca.rooms import votes
+from ludoteca.rooms.change import Change
+from ludoteca.rooms.credentials import Secrets, hashed
+from ludoteca.rooms.model import by_token
+from ludoteca.rooms.operations import Op
+from ludoteca.rooms.table import PLAYING, LiveTable
 from ludoteca.server.club.sessions import SignedIn
-from ludoteca.server.commands import CommandHandler
-from ludoteca.server.storage import operations as db
-from ludoteca.server.storage.operations import Op
+from ludoteca.server.services.cache import Entry
+from ludoteca.server.services.commands import CommandHandler
+from ludoteca.server.services.players import drop_connections, revoke_devices, save_player
+from ludoteca.server.storage.operations import as_operation
 from ludoteca.server.storage.schema import account_sessions, players, seat_tokens, tables
 from ludoteca.server.storage.store import Rows
-from ludoteca.server.tables import votes
-from ludoteca.server.tables.cache import Entry
-from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.credentials import Secrets, hashed
-from ludoteca.server.tables.model import by_token
-from ludoteca.server.tables.players import drop_connections, revoke_devices, save_player
-from ludoteca.server.tables.table import PLAYING, LiveTable
 
 MAX_GIVEN = 50  # tables whose seats a browser gets at once, the newest first
 _k = seat_tokens
@@ -84,9 +84,9 @@ class AccountSeats:
                 return None
             session = signed.session.id
             own = and_(_k.c.player == id, _k.c.session == session)
-            change.writes.append(db.run(delete(_k).where(own)))
+            change.writes.append(as_operation(delete(_k).where(own)))
             row = {"token": hashed(token), "table_id": live.id, "player": id, "session": session}
-            change.writes.append(db.run(self.store.backend.insert(_k).values(**row)))
+            change.writes.append(as_operation(self.store.backend.insert(_k).values(**row)))
             player.devices = {t: s for t, s in player.devices.items() if s != session} | {hashed(token): session}
             live.by_token = by_token(live.players.values())
             seats = live.seats_of(id)
@@ -105,7 +105,7 @@ class AccountSeats:
             entry = await self.cache.try_get(table)
             if entry is not None:
                 await self.commands.run(entry, revoking(entry, set(sessions)))
-        await self.store.commit([db.run(delete(_k).where(_k.c.session.in_(sessions)))])
+        await self.store.commit([as_operation(delete(_k).where(_k.c.session.in_(sessions)))])
 
     async def lock_out(self, account: str) -> None:
         """End all tokens and recovery codes of the seats of an account. Bots play on in running games. The seats stay
@@ -131,7 +131,7 @@ class AccountSeats:
 
     def drop_orphans(self) -> Op:
         """The operation that deletes tokens whose session is gone."""
-        return db.run(delete(_k).where(_k.c.session.not_in(select(account_sessions.c.id))))
+        return as_operation(delete(_k).where(_k.c.session.not_in(select(account_sessions.c.id))))
 
 
 def claiming(token: str, account: str) -> Callable[[LiveTable, Change], int]:
@@ -151,7 +151,7 @@ def revoking(entry: Entry, sessions: set[str]) -> Callable[[LiveTable, Change], 
         for player in live.players.values():
             player.devices = {token: session for token, session in player.devices.items() if session not in sessions}
         live.by_token = by_token(live.players.values())
-        change.writes.append(db.run(delete(_k).where(and_(_k.c.table_id == live.id, _k.c.session.in_(sessions)))))
+        change.writes.append(as_operation(delete(_k).where(and_(_k.c.table_id == live.id, _k.c.session.in_(sessions)))))
         entry.close_revoked()
 
     return command

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import and_, delete, select, update
 
+from ludoteca.rooms.credentials import Secrets, hashed
 from ludoteca.server.club.accounts import BANNED, Account, read_account
-from ludoteca.server.storage import operations as db
+from ludoteca.server.storage.operations import as_operation
 from ludoteca.server.storage.schema import account_sessions, accounts
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.credentials import Secrets, hashed
 
 SESSION_COOKIE = "ludoteca_session"
 MAX_TOKEN = 100
@@ -64,11 +64,11 @@ class Sessions:
         token = self.secrets.token()
         now = self.now()
         row = {"id": self.secrets.player(), "account": account, "device": device, "made": now, "used": now}
-        await self.store.commit([db.run(self.store.backend.insert(_s).values(token=hashed(token), **row))])
+        await self.store.commit([as_operation(self.store.backend.insert(_s).values(token=hashed(token), **row))])
         return token
 
     async def end(self, ids: Sequence[str]) -> None:
-        await self.store.commit([db.run(delete(_s).where(_s.c.id.in_(ids)))] if ids else [])
+        await self.store.commit([as_operation(delete(_s).where(_s.c.id.in_(ids)))] if ids else [])
 
     async def find(self, token: str) -> SignedIn | None:
         """The session of a token, with its account. None if it has ended or the account is banned."""
@@ -81,7 +81,7 @@ class Sessions:
         session = Session(**{name: found[0][f"session_{name}"] for name in Session.__struct_fields__})
         if self.now() - session.used > USED_EVERY_MS:
             session.used = self.now()
-            await self.store.commit([db.run(update(_s).where(_s.c.id == session.id).values(used=session.used))])
+            await self.store.commit([as_operation(update(_s).where(_s.c.id == session.id).values(used=session.used))])
         return SignedIn(read_account(found[0]), session)
 
     async def of(self, account: str) -> list[Session]:
@@ -90,4 +90,4 @@ class Sessions:
         return [read_session(row) for row in await self.store.rows(select(_s).where(mine).order_by(_s.c.used.desc()))]
 
     async def drop_idle(self) -> None:
-        await self.store.commit([db.run(delete(_s).where(_s.c.used <= self.now() - MAX_IDLE_MS))])
+        await self.store.commit([as_operation(delete(_s).where(_s.c.used <= self.now() - MAX_IDLE_MS))])

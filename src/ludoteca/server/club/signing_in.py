@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from ludoteca.rooms.credentials import Secrets, tidy_code
+from ludoteca.rooms.operations import Op
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.accounts import BANNED, Account, Accounts, changed, name_key
 from ludoteca.server.club.codes import Codes
 from ludoteca.server.club.passwords import Passwords, check_password, is_outdated
 from ludoteca.server.club.seats import AccountSeats
 from ludoteca.server.club.sessions import MAX_SESSIONS, Sessions, SignedIn
-from ludoteca.server.errors import Problem
 from ludoteca.server.limits import RateLimits
-from ludoteca.server.storage.operations import Op
-from ludoteca.server.tables.credentials import Secrets, tidy_code
 
 RECOVERY = "recovery"
 RECOVERY_CODES = 8

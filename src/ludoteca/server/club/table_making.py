@@ -4,23 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+from ludoteca.rooms.change import Change
+from ludoteca.rooms.clock import ClockRules
+from ludoteca.rooms.model import Player, Seat
+from ludoteca.rooms.operations import Op
+from ludoteca.rooms.table import LiveTable
 from ludoteca.server.games import game_called
 from ludoteca.server.hub import Hub
-from ludoteca.server.storage.operations import Op
-from ludoteca.server.tables.cache import Entry
-from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.clock import ClockRules
-from ludoteca.server.tables.lobby import (
-    DEFAULT_STYLE,
-    Wanted,
-    admit,
-    bot_seat,
-    creation,
-    facts_wanted,
-    start_if_full,
-)
-from ludoteca.server.tables.model import Player, Seat
-from ludoteca.server.tables.table import LiveTable
+from ludoteca.server.services.cache import Entry
+from ludoteca.server.services.lobby import DEFAULT_STYLE, Wanted, admit, bot_seat, creation, facts_wanted, start_if_full
 
 
 class Sitter(msgspec.Struct):

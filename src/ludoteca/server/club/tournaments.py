@@ -8,17 +8,17 @@ from typing import Any
 import msgspec
 from sqlalchemy import and_, delete, func, or_, select, update
 
-from ludoteca.server.bots.pool import level_names
+from ludoteca.rooms.clock import ClockRules
+from ludoteca.rooms.credentials import Secrets
+from ludoteca.rooms.operations import Op
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.formats import FORMATS, MAX_ENTRANTS, MAX_ROUNDS, Field, Plan, round_count
 from ludoteca.server.club.standings import Meeting
-from ludoteca.server.errors import Problem
 from ludoteca.server.games import game_called
-from ludoteca.server.storage import operations as db
+from ludoteca.server.services.bots.pool import level_names
 from ludoteca.server.storage.club_schema import entrants, meetings, tournaments
-from ludoteca.server.storage.operations import Conflict, Op
+from ludoteca.server.storage.operations import Conflict, as_operation
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.clock import ClockRules
-from ludoteca.server.tables.credentials import Secrets
 
 OPEN = "open"
 PLAYING = "playing"
@@ -137,7 +137,7 @@ class Tournaments:
         mine = and_(_t.c.host == wanted.host, _t.c.state.in_((OPEN, PLAYING)))
         if (await self.store.rows(select(func.count().label("n")).where(mine)))[0]["n"] >= MAX_OPEN:
             raise Problem("tournament-many", 429)
-        await self.store.commit([db.run(self.store.backend.insert(_t).values(**stored_tournament(wanted)))])
+        await self.store.commit([as_operation(self.store.backend.insert(_t).values(**stored_tournament(wanted)))])
         return wanted.id
 
     async def change(self, id: str, changing: Changing) -> None:
@@ -158,7 +158,7 @@ class Tournaments:
         """The operation that changes a tournament's own row if it still has this version."""
         mine = and_(_t.c.id == tournament.id, _t.c.ver == tournament.ver)
         values = {**columns, "ver": tournament.ver + 1, "at": self.now()}
-        return db.run(update(_t).where(mine).values(**values), rows=1)
+        return as_operation(update(_t).where(mine).values(**values), rows=1)
 
     async def join(self, id: str, account: str) -> None:
         def joining(stored: Stored) -> tuple[dict[str, Any], list[Op]]:
@@ -174,7 +174,7 @@ class Tournaments:
 
     def added(self, id: str, number: int, account: str) -> Op:
         row = {"tournament": id, "number": number, "account": account, "withdrawn": False}
-        return db.run(self.store.backend.insert(_e).values(**row))
+        return as_operation(self.store.backend.insert(_e).values(**row))
 
     async def withdraw(self, id: str, account: str) -> None:
         """Leave: before the start as if one had never joined, later from the next round on."""
@@ -185,14 +185,14 @@ class Tournaments:
                 raise Problem("not-entered")
             if stored.tournament.state == OPEN:
                 here = and_(_e.c.tournament == id, _e.c.number == mine.number)
-                return {}, [db.run(delete(_e).where(here))]
+                return {}, [as_operation(delete(_e).where(here))]
             return {}, [self.withdrawn(id, mine.number)]
 
         await self.change(id, withdrawing)
 
     def withdrawn(self, id: str, number: int) -> Op:
         here = and_(_e.c.tournament == id, _e.c.number == number)
-        return db.run(update(_e).where(here).values(withdrawn=True))
+        return as_operation(update(_e).where(here).values(withdrawn=True))
 
     async def start(self, id: str, account: str) -> None:
         """Close the list of entrants, as the host. The first round is made by the server's clock."""
@@ -228,7 +228,7 @@ class Tournaments:
     def placed(self, id: str, sitting: Sitting) -> Op:
         """The operation that stores the places of a table."""
         here = and_(_m.c.tournament == id, _m.c.round == sitting.round, _m.c.number == sitting.number)
-        return db.run(update(_m).where(here).values(places=encoded(sitting.places)))
+        return as_operation(update(_m).where(here).values(places=encoded(sitting.places)))
 
     def seated(self, id: str, sittings: Sequence[Sitting]) -> list[Op]:
         """The operations that store a new round."""
@@ -243,7 +243,7 @@ class Tournaments:
             }
             for one in sittings
         ]
-        return [db.run(self.store.backend.insert(_m).values(**row)) for row in rows]
+        return [as_operation(self.store.backend.insert(_m).values(**row)) for row in rows]
 
 
 def bots_needed(count: int, size: int) -> int:

@@ -8,16 +8,16 @@ from typing import Any
 import msgspec
 
 from ludoteca.i18n import Texts
+from ludoteca.rooms.notices import RETRY_S, needed
+from ludoteca.rooms.problem import Problem
+from ludoteca.rooms.table import PLAYING, LiveTable
 from ludoteca.server.club.accounts import BANNED, Account
 from ludoteca.server.club.messages import PACKAGE, Messages, Text
 from ludoteca.server.club.seats import AccountSeats
-from ludoteca.server.errors import Problem
 from ludoteca.server.logs import log, where
-from ludoteca.server.notify.channels import Undelivered
-from ludoteca.server.notify.notices import RETRY_S, needed
-from ludoteca.server.notify.templates import words_of
+from ludoteca.server.services.notices.channels import Undelivered
+from ludoteca.server.services.notices.templates import words_of
 from ludoteca.server.storage.operations import Conflict
-from ludoteca.server.tables.table import PLAYING, LiveTable
 
 MAX_TABLES = 50  # of one account, the newest
 MAX_LINE = 75  # octets of a line of a calendar

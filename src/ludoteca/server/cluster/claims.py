@@ -11,8 +11,8 @@ from collections.abc import Callable
 
 from ludoteca.server.background import end_tasks, repeat
 from ludoteca.server.logs import log
+from ludoteca.server.services.cache import Entry, TableCache
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.cache import Entry, TableCache
 
 CLAIM_MS = 1500
 RENEW_S = 0.5

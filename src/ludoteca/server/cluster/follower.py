@@ -12,19 +12,19 @@ from collections.abc import Callable
 
 import msgspec
 
+from ludoteca.rooms import operations as db
+from ludoteca.rooms.change import Change
+from ludoteca.rooms.problem import Problem
+from ludoteca.rooms.rebuild import apply_row
 from ludoteca.server.background import Tasks, end_tasks, repeat
-from ludoteca.server.bots.driver import BotDriver
 from ludoteca.server.cluster.bus import Bus
 from ludoteca.server.cluster.messages import Ask, Changed, Present, decode, encode, rows_of
-from ludoteca.server.errors import Problem
 from ludoteca.server.logs import log, where
-from ludoteca.server.storage import operations as db
-from ludoteca.server.tables.cache import Entry, TableCache
-from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.connection import Connection
-from ludoteca.server.tables.rebuild import apply_row
-from ludoteca.server.ws.broadcast import Broadcaster
-from ludoteca.server.ws.chat import deliver
+from ludoteca.server.services.bots.driver import BotDriver
+from ludoteca.server.services.broadcast import Broadcaster
+from ludoteca.server.services.cache import Entry, TableCache
+from ludoteca.server.services.chat import deliver
+from ludoteca.server.services.connection import Connection
 
 LOOK_S = 1.0
 ANNOUNCE_S = 5.0

@@ -18,8 +18,8 @@ from redis.exceptions import RedisError
 
 from ludoteca import __version__
 from ludoteca.server.background import end_tasks
-from ludoteca.server.bots.worker import Answer, Question
 from ludoteca.server.logs import log
+from ludoteca.server.services.bots.worker import Answer, Question
 
 PREFIX = f"ludoteca:think:{__version__}:"  # a worker takes the jobs of its own version only
 KINDS = ("choose", "deal", "hint")  # in the order in which workers take them

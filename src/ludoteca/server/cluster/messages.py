@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.server.tables.model import Row
-from ludoteca.server.tables.presence import Presence
+from ludoteca.rooms.model import Row
+from ludoteca.rooms.presence import Presence
 
 
 class Changed(msgspec.Struct, array_like=True, tag="changed"):

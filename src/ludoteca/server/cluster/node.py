@@ -7,15 +7,15 @@ from collections.abc import Callable
 from typing import Protocol
 
 from ludoteca.server.background import Tasks
-from ludoteca.server.bots.driver import BotDriver
 from ludoteca.server.cluster.bus import Bus
 from ludoteca.server.cluster.claims import Claims
 from ludoteca.server.cluster.follower import Follower
-from ludoteca.server.notify.delivery import Notifier
+from ludoteca.server.services.bots.driver import BotDriver
+from ludoteca.server.services.broadcast import Broadcaster
+from ludoteca.server.services.cache import TableCache
+from ludoteca.server.services.notices.delivery import Notifier
+from ludoteca.server.services.timekeeper import Timekeeper
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.cache import TableCache
-from ludoteca.server.tables.timekeeper import Timekeeper
-from ludoteca.server.ws.broadcast import Broadcaster
 
 
 class Services(Protocol):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.server.bots.pool import RemoteWorkers
 from ludoteca.server.cluster.bus import Bus
+from ludoteca.server.services.bots.pool import RemoteWorkers
 from ludoteca.server.storage.opening import MissingDriver
 
 

@@ -13,10 +13,10 @@ from collections.abc import Callable
 import msgspec
 
 from ludoteca.server.background import end_tasks
-from ludoteca.server.bots.pool import Pool
 from ludoteca.server.cluster.jobs import FAILURES, RETRY_S, connect, reply, take_job
 from ludoteca.server.cluster.redis_bus import check_bus
 from ludoteca.server.logs import configure, log
+from ludoteca.server.services.bots.pool import Pool
 
 STOP_S = 5.0  # how long a worker that is to stop may finish its jobs
 

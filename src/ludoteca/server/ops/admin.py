@@ -17,24 +17,23 @@ from alembic.util import CommandError
 from sqlalchemy import func, make_url, select
 
 from ludoteca.i18n import Texts
+from ludoteca.rooms import closing, model, payloads, play
+from ludoteca.rooms import operations as db
+from ludoteca.rooms.change import Change
+from ludoteca.rooms.problem import Problem
+from ludoteca.rooms.table import OVER, LiveTable
 from ludoteca.server.club.ladders import Ladders
 from ludoteca.server.club.results import Results
-from ludoteca.server.errors import Problem
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import configure
 from ludoteca.server.ops import moderate
 from ludoteca.server.ops.folder import Wrong, alone, call_server, database, with_store
-from ludoteca.server.storage import operations as db
+from ludoteca.server.services.cache import Entry
 from ludoteca.server.storage import schema, sqlite
 from ludoteca.server.storage.backend import Unreachable
 from ludoteca.server.storage.lock import DataLock, InUse
 from ludoteca.server.storage.migrating import NewerDatabase
 from ludoteca.server.storage.sqlite_backend import FILE, migrate
-from ludoteca.server.tables import closing, model, play
-from ludoteca.server.tables.cache import Entry
-from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.table import OVER, LiveTable
-from ludoteca.server.ws import payloads
 
 
 def run(args: Namespace, texts: Texts) -> int:

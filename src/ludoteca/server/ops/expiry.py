@@ -6,12 +6,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from ludoteca.server.http.admin import delete_table
+from ludoteca.rooms import model as kinds
+from ludoteca.rooms.change import Change
+from ludoteca.rooms.table import OVER, PLAYING, LiveTable
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import log, where
-from ludoteca.server.tables import model as kinds
-from ludoteca.server.tables.change import Change
-from ludoteca.server.tables.table import OVER, PLAYING, LiveTable
+from ludoteca.server.transport.http.admin import delete_table
 
 INTERVAL_S = 600.0
 DAY_MS = 86_400_000

@@ -20,8 +20,8 @@ from ludoteca.kernel import Quick
 from ludoteca.server.background import create_process
 from ludoteca.server.ops.local_servers import START_S
 from ludoteca.server.ops.processor_time import processor_time
-from ludoteca.server.ws.messages import WIRE
-from ludoteca.server.ws.mirror import Mirror
+from ludoteca.server.transport.ws.messages import WIRE
+from ludoteca.server.transport.ws.mirror import Mirror
 
 
 class OfferSeen(msgspec.Struct):

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import quote
 
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.moderation import Moderation
-from ludoteca.server.errors import Problem
 from ludoteca.server.hub import Hub
 from ludoteca.server.ops.folder import Wrong, call_server, database, with_store
 from ludoteca.server.storage.lock import DataLock, InUse

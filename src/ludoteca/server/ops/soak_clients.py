@@ -17,7 +17,7 @@ import websockets
 from ludoteca.kernel.codec import unpack_data
 from ludoteca.kernel.journal import checked
 from ludoteca.server.ops.load_clients import Player, make_table, post, request
-from ludoteca.server.ws.messages import WIRE
+from ludoteca.server.transport.ws.messages import WIRE
 
 PACE_S = 0.25
 RECONNECT_EVERY = 40  # moves, on average

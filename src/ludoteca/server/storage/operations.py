@@ -12,37 +12,13 @@ from typing import Any
 
 from sqlalchemy import Table, and_, bindparam, delete, update
 
+from ludoteca.rooms import operations as db
+from ludoteca.rooms.operations import Op
 from ludoteca.server.storage import club_schema, schema
 
 MAX_ROWS = 1000  # rows written or read at once: others wait no longer than that takes
 IMPORTING = "import"  # state of a table while its journal is being written
-CHAT_KEPT = 200  # messages per table in memory, and sent to a new connection
 
-NEW_TABLE = "new table"
-TABLE = "table"
-NEW_PLAYER = "new player"
-PLAYER = "player"
-DROP_PLAYER = "drop player"
-NEW_SEAT = "new seat"
-SEAT = "seat"
-ROW = "row"
-SNAPSHOT = "snapshot"
-CHAT = "chat"
-SPECTATOR = "spectator"
-NOTES = "notes"
-REVIEW = "review"
-NEW_NOTICE = "new notice"
-NOTICE = "notice"
-DROP_NOTICE = "drop notice"
-DROP_NOTICES = "drop notices"
-CHANCE = "chance"
-PLAN = "plan"
-DROP_CHAT = "drop chat"
-DROP_TABLE = "drop table"
-PROBE = "probe"
-STATEMENT = "statement"  # any statement; `rows`: how many rows it must change, or nothing of the commit is written
-
-Op = tuple[str, Mapping[str, Any]]
 Gathered = dict[str, list[Mapping[str, Any]]]  # the values of operations by kind
 TABLE_COLUMNS = ("state", "rematch", "rev", "seq", "due", "at", "invite", "rules", "seed")  # that commands change
 _NOTICE = ["address", "lang", "code", "confirmed", "number", "kind", "since", "state", "due", "tries", "at", "back"]
@@ -92,40 +68,47 @@ def statements(insert: Callable[[Table], Any]) -> dict[str, Any]:
     key_notice = and_(o.c.player == bindparam("key_player"), o.c.channel == bindparam("key_channel"))
     watched, planned = insert(w), insert(schema.prepared)
     return {
-        TABLE: guarded_update(),
-        NEW_TABLE: insert(schema.tables),
-        NEW_PLAYER: insert(p),
-        NEW_SEAT: insert(s),
-        ROW: insert(schema.journal),
+        db.TABLE: guarded_update(),
+        db.NEW_TABLE: insert(schema.tables),
+        db.NEW_PLAYER: insert(p),
+        db.NEW_SEAT: insert(s),
+        db.ROW: insert(schema.journal),
         # Several processes may write these for the same revision. They are equal.
-        SNAPSHOT: insert(schema.snapshots).on_conflict_do_nothing(),
-        REVIEW: insert(schema.reviews).on_conflict_do_nothing(),
-        CHANCE: insert(schema.chance).on_conflict_do_nothing(),
-        CHAT: insert(c),
-        SPECTATOR: watched.on_conflict_do_update(
+        db.SNAPSHOT: insert(schema.snapshots).on_conflict_do_nothing(),
+        db.REVIEW: insert(schema.reviews).on_conflict_do_nothing(),
+        db.CHANCE: insert(schema.chance).on_conflict_do_nothing(),
+        db.CHAT: insert(c),
+        db.SPECTATOR: watched.on_conflict_do_update(
             index_elements=["table_id", "spectator"],
             set_={"muted": watched.excluded.muted, "removed": watched.excluded.removed},
         ),
-        PLAN: planned.on_conflict_do_update(index_elements=["table_id", "seat"], set_={"plan": planned.excluded.plan}),
-        NEW_NOTICE: insert(o),
-        PLAYER: update(p)
+        db.PLAN: planned.on_conflict_do_update(
+            index_elements=["table_id", "seat"], set_={"plan": planned.excluded.plan}
+        ),
+        db.NEW_NOTICE: insert(o),
+        db.PLAYER: update(p)
         .where(p.c.id == bindparam("key_id"))
         .values({name: bindparam(name) for name in ("name", "host", "token", "recovery", "account")}),
-        NOTES: update(p).where(p.c.id == bindparam("key_id")).values(notes=bindparam("notes")),
-        SEAT: update(s)
+        db.NOTES: update(p).where(p.c.id == bindparam("key_id")).values(notes=bindparam("notes")),
+        db.SEAT: update(s)
         .where(and_(s.c.table_id == bindparam("key_id"), s.c.seat == bindparam("key_seat")))
         .values({n: bindparam(n) for n in ("kind", "player", "name", "level", "style", "resolve", "skip_confirm")}),
-        NOTICE: update(o).where(key_notice).values({name: bindparam(name) for name in _NOTICE}),
-        DROP_NOTICE: delete(o).where(key_notice),
-        DROP_NOTICES: delete(o).where(o.c.player == bindparam("key_player")),
-        DROP_PLAYER: delete(p).where(p.c.id == bindparam("key_id")),
-        DROP_CHAT: delete(c).where(and_(c.c.table_id == bindparam("key_id"), c.c.seat == bindparam("key_seat"))),
+        db.NOTICE: update(o).where(key_notice).values({name: bindparam(name) for name in _NOTICE}),
+        db.DROP_NOTICE: delete(o).where(key_notice),
+        db.DROP_NOTICES: delete(o).where(o.c.player == bindparam("key_player")),
+        db.DROP_PLAYER: delete(p).where(p.c.id == bindparam("key_id")),
+        db.DROP_PLAN: delete(schema.prepared).where(
+            and_(schema.prepared.c.table_id == bindparam("key_id"), schema.prepared.c.seat == bindparam("key_seat"))
+        ),
+        db.DROP_DEVICES: delete(schema.seat_tokens).where(schema.seat_tokens.c.player == bindparam("key_player")),
+        db.DROP_VACATIONS: delete(schema.vacations).where(schema.vacations.c.owner == bindparam("key_owner")),
+        db.DROP_CHAT: delete(c).where(and_(c.c.table_id == bindparam("key_id"), c.c.seat == bindparam("key_seat"))),
     }
 
 
-def run(statement: Any, rows: int | None = None) -> Op:
+def as_operation(statement: Any, rows: int | None = None) -> Op:
     """An operation that executes a statement. It is for rare writes: nothing of it is compiled in advance."""
-    return STATEMENT, {"statement": statement, "rows": rows}
+    return db.STATEMENT, {"statement": statement, "rows": rows}
 
 
 def deletions(id: str) -> list[Any]:

@@ -19,17 +19,17 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ludoteca.rooms import operations as db
 from ludoteca.server.logs import log
-from ludoteca.server.storage import operations as db
 from ludoteca.server.storage.backend import MAX_AWAY_S, RETRY_S, Unreachable
 from ludoteca.server.storage.migrating import upgrade
-from ludoteca.server.storage.operations import Conflict, Job
+from ludoteca.server.storage.operations import PARTS, TABLE_COLUMNS, Conflict, Gathered, Job, statements
 
 MIGRATION_LOCK = 0x6C75646F  # key of the advisory lock under which one node migrates
 CONNECT_S = 5
 MIN_INTERVAL_S = 0.005  # between two batches; each costs a round trip and wakes the database
 MAX_READERS = 8  # connections for reading
-STATEMENTS = db.statements(insert)
+STATEMENTS = statements(insert)
 DIALECT: Any = dialects.dialect(paramstyle="numeric_dollar")  # type: ignore[no-untyped-call]
 LOST = (
     OSError,
@@ -81,7 +81,7 @@ def commit_statement() -> str:
     names, rows = list(HEAD_TYPES), list(ROW_TYPES)
     heads = ", ".join(f"${i + 1}::{HEAD_TYPES[name]}[]" for i, name in enumerate(names))
     given = ", ".join(f"${i + 1 + len(names)}::{ROW_TYPES[name]}[]" for i, name in enumerate(rows))
-    changed = ", ".join(f"{name} = v.{name}" for name in db.TABLE_COLUMNS)
+    changed = ", ".join(f"{name} = v.{name}" for name in TABLE_COLUMNS)
     changed += ", claim = coalesce(v.claim, t.claim), claimer = coalesce(v.claimer, t.claimer)"
     return f"""
 with v as (select * from unnest({heads}) as v({", ".join(names)})),
@@ -119,9 +119,9 @@ class Plan:
         """Whether every table is changed by one job only, as one statement demands."""
         return len({head["key_id"] for head in self.heads}) == len(self.heads)
 
-    def rest(self, won: set[str]) -> db.Gathered:
+    def rest(self, won: set[str]) -> Gathered:
         """The other operations of the jobs that succeed."""
-        found: db.Gathered = {}
+        found: Gathered = {}
         for job, ids in zip(self.jobs, self.ids, strict=True):
             if won.issuperset(ids):
                 for name, values in job.ops:
@@ -243,13 +243,13 @@ class PostgresBackend:
                 await self._others(connection, plan.rest(won))
             return won
 
-    async def _others(self, connection: Any, work: db.Gathered) -> None:
+    async def _others(self, connection: Any, work: Gathered) -> None:
         for name in STATEMENTS:
             for values in work.get(name, ()):
                 sql, order = self._sql(name, values)
                 await connection.execute(sql, *[values[column] for column in order])
         for values in work.get(db.DROP_TABLE, ()):
-            for table in ("tables", *(part.name for part in db.PARTS)):
+            for table in ("tables", *(part.name for part in PARTS)):
                 column = "id" if table == "tables" else "table_id"
                 await connection.execute(f"delete from {table} where {column} = $1", values["key_id"])
         for values in work.get(db.STATEMENT, ()):

@@ -17,16 +17,16 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
-from ludoteca.server.storage import operations as db
+from ludoteca.rooms import operations as db
 from ludoteca.server.storage import sqlite
 from ludoteca.server.storage.migrating import upgrade
-from ludoteca.server.storage.operations import Conflict, Job
+from ludoteca.server.storage.operations import Conflict, Gathered, Job, deletions, gathered, statements
 from ludoteca.server.storage.private import private_file, private_folder
 from ludoteca.server.storage.sqlite_bulk import insert_journal, update_heads
 
 FILE = "ludoteca.db"
 CHECKPOINT_S = 15.0
-STATEMENTS = db.statements(insert)
+STATEMENTS = statements(insert)
 RARE = {db.DROP_TABLE, db.STATEMENT, db.PROBE}
 
 
@@ -116,7 +116,7 @@ class SqliteBackend:
         return failures
 
     def _transaction(self, jobs: list[Job]) -> None:
-        work = db.gathered(jobs)
+        work = gathered(jobs)
         driver = self._driver()
         try:
             for name in [name for name in STATEMENTS if name in work]:
@@ -145,9 +145,9 @@ class SqliteBackend:
             self.driver = found
         return self.driver
 
-    def _rare(self, connection: Connection, work: db.Gathered) -> None:
+    def _rare(self, connection: Connection, work: Gathered) -> None:
         for values in work.get(db.DROP_TABLE, ()):
-            for statement in db.deletions(values["key_id"]):
+            for statement in deletions(values["key_id"]):
                 connection.execute(statement)
         for values in work.get(db.STATEMENT, ()):
             done = connection.execute(values["statement"])

@@ -15,13 +15,14 @@ import msgspec
 from sqlalchemy import and_, func, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ludoteca.rooms import operations as db
+from ludoteca.rooms.operations import Op
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.background import Interval
-from ludoteca.server.errors import Problem
-from ludoteca.server.storage import operations as db
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.backend import MAX_AWAY_S, RETRY_S, Backend
 from ludoteca.server.storage.claiming import CLAIM_DUE
-from ludoteca.server.storage.operations import IMPORTING, MAX_ROWS, Job, Op
+from ludoteca.server.storage.operations import IMPORTING, MAX_ROWS, TABLE_COLUMNS, Job
 from ludoteca.server.storage.sqlite_backend import SqliteBackend
 
 _t, _p, _s, _o, _k = schema.tables, schema.players, schema.seats, schema.outbox, schema.seat_tokens
@@ -103,7 +104,7 @@ class Store:
         ]
         rest = [op for op in marked if op[0] != db.ROW]
         final = next(values for name, values in ops if name == db.NEW_TABLE)
-        done = {"key_id": table, "key_ver": 0, **{name: final[name] for name in db.TABLE_COLUMNS}}
+        done = {"key_id": table, "key_ver": 0, **{name: final[name] for name in TABLE_COLUMNS}}
         try:
             await self.commit(rest)
             for at in range(0, len(rows), MAX_ROWS):

@@ -12,7 +12,7 @@ from ludoteca.server.club.access import the_club
 from ludoteca.server.club.archive import ArchivedGame, Query
 from ludoteca.server.club.statistics import TitleStatistics
 from ludoteca.server.games import game_called
-from ludoteca.server.http.common import Line, Name, TheHub
+from ludoteca.server.transport.http.common import Line, Name, TheHub
 
 Seats = Annotated[int, msgspec.Meta(ge=0, le=6)]
 Moment = Annotated[int, msgspec.Meta(ge=0, le=2**53)]

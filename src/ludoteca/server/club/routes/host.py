@@ -9,8 +9,8 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from ludoteca.server.club.access import AnyRequest, the_club
-from ludoteca.server.http.admin import authorise
-from ludoteca.server.http.common import Done, TheHub
+from ludoteca.server.transport.http.admin import authorise
+from ludoteca.server.transport.http.common import Done, TheHub
 
 
 class HostAction(msgspec.Struct, forbid_unknown_fields=True):

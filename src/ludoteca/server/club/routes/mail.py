@@ -10,8 +10,8 @@ from litestar.params import FromPath, JSONBody
 
 from ludoteca.server.club.access import AnyRequest, account_of, the_club
 from ludoteca.server.club.routes.shown import AccountName, Password, Welcome, welcome
-from ludoteca.server.http.common import Done, TheHub
 from ludoteca.server.plain_text import plain
+from ludoteca.server.transport.http.common import Done, TheHub
 
 
 class Address(msgspec.Struct, forbid_unknown_fields=True):

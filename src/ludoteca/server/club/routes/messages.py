@@ -13,9 +13,9 @@ from ludoteca.server.club.hours import MAX_ZONE, MINUTES
 from ludoteca.server.club.messages import EMAIL, PUSH, Hours
 from ludoteca.server.club.push import MAX_ENDPOINT
 from ludoteca.server.club.waiting import calendar
-from ludoteca.server.http.common import Done, TheHub, TheSite
-from ludoteca.server.http.static_files import answer
 from ludoteca.server.plain_text import plain
+from ludoteca.server.transport.http.common import Done, TheHub, TheSite
+from ludoteca.server.transport.http.static_files import answer
 
 Mode = Literal["off", "each", "digest"]
 Minute = Annotated[int, msgspec.Meta(ge=0, lt=MINUTES)]

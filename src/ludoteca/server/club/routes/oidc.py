@@ -6,14 +6,14 @@ import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.access import AnyRequest, is_secure, session_cookie, session_of, the_club
 from ludoteca.server.club.oidc import LIFETIME_MS, OpenIdConnect
 from ludoteca.server.club.routes.passkeys import place_of
 from ludoteca.server.club.routes.shown import open_session
-from ludoteca.server.errors import Problem
-from ludoteca.server.http.common import TheHub
-from ludoteca.server.http.static_files import language
 from ludoteca.server.hub import Hub
+from ludoteca.server.transport.http.common import TheHub
+from ludoteca.server.transport.http.static_files import language
 
 STATE_COOKIE = "ludoteca_oidc"
 CALLBACK = "/api/account/oidc/callback"

@@ -8,14 +8,14 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.access import AnyRequest, account_of, the_club
 from ludoteca.server.club.matchmaking import Seeker
 from ludoteca.server.club.opponents import PACES, Challenge
 from ludoteca.server.club.routes.shown import AccountName
 from ludoteca.server.club.table_making import Sitter, made_table
-from ludoteca.server.errors import Problem
 from ludoteca.server.games import game_called
-from ludoteca.server.http.common import Done, Name, TheHub
+from ludoteca.server.transport.http.common import Done, Name, TheHub
 
 Pace = Literal["live", "days"]
 

@@ -8,12 +8,12 @@ import msgspec
 from litestar import Response, get, post, put
 from litestar.params import JSONBody
 
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.access import AnyRequest, account_of, session_cookie, the_club
 from ludoteca.server.club.accounts import name_key
 from ludoteca.server.club.erasure import erase_account
 from ludoteca.server.club.routes.shown import AccountName
-from ludoteca.server.errors import Problem
-from ludoteca.server.http.common import Done, Lang, TheHub
+from ludoteca.server.transport.http.common import Done, Lang, TheHub
 
 
 class AccountSettings(msgspec.Struct, forbid_unknown_fields=True):

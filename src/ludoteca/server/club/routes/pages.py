@@ -6,9 +6,9 @@ from typing import Any
 
 from litestar import Request, Response, get
 
-from ludoteca.server.club.addresses import CLUB_PAGES
-from ludoteca.server.http.common import TheSite
-from ludoteca.server.http.static_files import page_answer
+from ludoteca.server.transport.club_pages import CLUB_PAGES
+from ludoteca.server.transport.http.common import TheSite
+from ludoteca.server.transport.http.static_files import page_answer
 
 
 @get(CLUB_PAGES, include_in_schema=False, sync_to_thread=False)

@@ -12,9 +12,9 @@ from ludoteca.server.club.access import AnyRequest, account_of, is_secure, the_c
 from ludoteca.server.club.passkeys import Applicant, Passkey, Place
 from ludoteca.server.club.routes.shown import AccountName, Welcome, welcome
 from ludoteca.server.club.sessions import device_of
-from ludoteca.server.http.common import Lang, TheHub
-from ludoteca.server.http.origin import host_of
 from ludoteca.server.hub import Hub
+from ludoteca.server.transport.http.common import Lang, TheHub
+from ludoteca.server.transport.http.origin import host_of
 
 MAX_FIELDS = 12
 Json = Annotated[dict[str, Any], msgspec.Meta(max_length=MAX_FIELDS)]

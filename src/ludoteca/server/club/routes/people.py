@@ -9,14 +9,14 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from ludoteca.kernel import SEAT
+from ludoteca.rooms.model import seat_number
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.access import AnyRequest, account_of, signed_in, the_club
 from ludoteca.server.club.accounts import Account
 from ludoteca.server.club.club import Club
 from ludoteca.server.club.people import People
-from ludoteca.server.errors import Problem
-from ludoteca.server.http.common import Done, Name, TheHub, player_of
 from ludoteca.server.plain_text import plain
-from ludoteca.server.tables.model import seat_number
+from ludoteca.server.transport.http.common import Done, Name, TheHub, player_of
 
 MAX_REPORT = 1000
 

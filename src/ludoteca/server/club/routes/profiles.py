@@ -7,7 +7,7 @@ from litestar.params import FromPath
 
 from ludoteca.server.club.access import AnyRequest, signed_in, the_club
 from ludoteca.server.club.profile import Profile
-from ludoteca.server.http.common import TheHub
+from ludoteca.server.transport.http.common import TheHub
 
 
 @get("/api/people/{name:str}", tags=["people"])

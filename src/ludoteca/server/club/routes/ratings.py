@@ -9,17 +9,17 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.access import AnyRequest, account_of, signed_in, the_club
 from ludoteca.server.club.accounts import Account
 from ludoteca.server.club.club import Club
 from ludoteca.server.club.ladders import LadderShown
 from ludoteca.server.club.ratings import Point
 from ludoteca.server.club.results import BOT
-from ludoteca.server.errors import Problem
 from ludoteca.server.games import game_called
-from ludoteca.server.http.common import Admitted, TheHub
-from ludoteca.server.http.quotas import Quotas
-from ludoteca.server.http.tables import NewTable, create_table, wanted_table
+from ludoteca.server.transport.http.common import Admitted, TheHub
+from ludoteca.server.transport.http.quotas import Quotas
+from ludoteca.server.transport.http.tables import NewTable, create_table, wanted_table
 
 MAX_RANKS = 200
 

@@ -10,9 +10,9 @@ from litestar.params import JSONBody
 
 from ludoteca.server.club.access import AnyRequest, account_of, the_club
 from ludoteca.server.club.seats import GivenSeat
-from ludoteca.server.http.common import TheHub
-from ludoteca.server.http.tables import Tokens
 from ludoteca.server.plain_text import plain
+from ludoteca.server.transport.http.common import TheHub
+from ludoteca.server.transport.http.tables import Tokens
 
 
 class Held(msgspec.Struct, forbid_unknown_fields=True):

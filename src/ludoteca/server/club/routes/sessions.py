@@ -6,9 +6,9 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath
 
+from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.access import AnyRequest, account_of, the_club
-from ludoteca.server.errors import Problem
-from ludoteca.server.http.common import Done, TheHub
+from ludoteca.server.transport.http.common import Done, TheHub
 
 
 class SessionShown(msgspec.Struct):

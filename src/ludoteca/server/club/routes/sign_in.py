@@ -17,7 +17,7 @@ from ludoteca.server.club.access import (
     the_club,
 )
 from ludoteca.server.club.routes.shown import AccountName, AccountShown, Password, Welcome, shown, welcome
-from ludoteca.server.http.common import Done, Lang, Name, TheHub
+from ludoteca.server.transport.http.common import Done, Lang, Name, TheHub
 
 
 class Registration(msgspec.Struct, forbid_unknown_fields=True):

@@ -8,15 +8,15 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
+from ludoteca.rooms.clock import read_rules
 from ludoteca.server.club.access import AnyRequest, account_id, account_of, the_club
 from ludoteca.server.club.club import Club
 from ludoteca.server.club.formats import MAX_ROUNDS, round_count, table_of
 from ludoteca.server.club.standings import Standing
 from ludoteca.server.club.tournaments import OPEN, Sitting, Stored, Tournament, bots_needed
 from ludoteca.server.games import game_called
-from ludoteca.server.http.common import Done, Name, TheHub
-from ludoteca.server.tables.clock import read_rules
-from ludoteca.server.tables.lobby import tidy_name
+from ludoteca.server.services.lobby import tidy_name
+from ludoteca.server.transport.http.common import Done, Name, TheHub
 
 Clock = Annotated[dict[Name, str | int | float], msgspec.Meta(max_length=8)]
 

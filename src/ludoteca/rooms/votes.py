@@ -1,0 +1,258 @@
+"""Decisions of the people at a table, and how a game continues without one of them.
+
+Every function takes the table and the change it records its rows in.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludoteca.rooms import model as kinds
+from ludoteca.rooms import play, prepared
+from ludoteca.rooms.change import Change
+from ludoteca.rooms.clock import ClockRules
+from ludoteca.rooms.model import Request
+from ludoteca.rooms.problem import Problem
+from ludoteca.rooms.table import PLAYING, LiveTable
+
+MAX_REQUESTS = 8
+MIN_AWAY_MS = 5 * 60 * 1000  # without a connection, before the others may let a bot play
+
+
+def voters(live: LiveTable, request: Request) -> list[str]:
+    """The players whose consent counts. A player who is to be replaced has no vote on it.
+
+    A bot that stands in decides about moves, not about the result: an absent player keeps the vote on how the game ends
+    and on what is taken back. Those who left by themselves keep it only on a defeat.
+    """
+    if request.kind == "replace":
+        return [player for player in live.people() if player != live.seats[request.seat].player]
+    if request.kind not in ("concede", "rewind", "end", "reissue"):
+        return live.people()
+    out: list[str] = []
+    for seat in live.seats:
+        votes = seat.active or (seat.standin and (not seat.left or request.kind in ("concede", "reissue")))
+        if votes and not seat.resigned and seat.kind == "human" and seat.player not in out:
+            out.append(seat.player)
+    if request.kind == "reissue":
+        out.remove(request.by)
+    return out
+
+
+def waiting(live: LiveTable, request: Request) -> list[str]:
+    return [player for player in voters(live, request) if player not in request.yes and player not in request.no]
+
+
+def ask(
+    live: LiveTable,
+    change: Change,
+    player: str,
+    kind: str,
+    to: int = -1,
+    seat: int = -1,
+    clock: ClockRules | None = None,
+) -> None:
+    """Ask the others for consent. What needs nobody else's consent happens at once."""
+    live.playing()
+    live.check_room()
+    if player not in live.people():
+        raise Problem("not-seated", 403)
+    if any(r.kind == kind and r.by == player for r in live.requests):
+        raise Problem("asked-already")
+    if len(live.requests) >= MAX_REQUESTS:
+        raise Problem("too-many-requests")
+    first = live.seats_of(player)[0]
+    data: dict[str, object] = {"id": live.last_request + 1, "kind": kind, "by": player, "to": to, "seat": seat}
+    if clock is not None:
+        data["clock"] = clock
+    live.do(change, kinds.ASK, first, msgspec.json.encode(data).decode())
+    settle(live, change, live.requests[-1])
+
+
+def answer(live: LiveTable, change: Change, player: str, id: int, yes: bool) -> None:
+    """Record a vote. The player who asked withdraws the request by saying no to it."""
+    live.playing()
+    request = live.request(id)
+    if player == request.by and not yes:
+        live.do(change, kinds.CLOSE, -1, str(id))
+        return
+    if player not in waiting(live, request):
+        raise Problem("not-yours-to-answer", 403)
+    data = {"id": id, "yes": yes, "by": player}
+    live.do(change, kinds.ANSWER, live.seats_of(player)[0], msgspec.json.encode(data).decode())
+    settle(live, change, request)
+
+
+def settle(live: LiveTable, change: Change, request: Request) -> None:
+    """Carry the request out if it has found consent, close it if it no longer can."""
+    all_voters = voters(live, request)
+    yes = len([p for p in all_voters if p in request.yes])
+    no = len([p for p in all_voters if p in request.no])
+    if request.kind == "end":
+        agreed = 2 * yes > len(all_voters)
+        denied = 2 * no >= len(all_voters)
+    elif request.kind == "reissue":
+        agreed, denied = consent_to_reissue(live, request)
+    elif request.kind == "rewind" and live.facts.undo == "friendly":
+        agreed, denied = True, False
+    else:
+        agreed = yes == len(all_voters)
+        denied = no > 0
+    if not agreed and not denied:
+        return
+    live.do(change, kinds.CLOSE, -1, str(request.id))
+    if agreed:
+        carry_out(live, change, request)
+
+
+def consent_to_reissue(live: LiveTable, request: Request) -> tuple[bool, bool]:
+    """Whether a reissue is agreed, and whether it is denied: the holder agrees, or all others do, and nobody
+    objects."""
+    holder = live.seats[request.seat].player
+    others = [player for player in voters(live, request) if player != holder]
+    agreed = holder in request.yes or (bool(others) and all(player in request.yes for player in others))
+    return agreed and not request.no, bool(request.no)
+
+
+def resettle(live: LiveTable, change: Change) -> None:
+    """Settle all requests after somebody has left: their votes may no longer be needed."""
+    for request in live.requests.copy():
+        if live.state == PLAYING and request in live.requests:
+            settle(live, change, request)
+
+
+def carry_out(live: LiveTable, change: Change, request: Request) -> None:
+    seat = live.seats_of(request.by)[0]
+    if request.kind == "rewind":
+        if request.to < live.seq:
+            live.do(change, kinds.REWIND, seat, str(request.to))
+    elif request.kind == "pause":
+        live.do(change, kinds.PAUSE, seat, "")
+    elif request.kind == "replace":
+        if live.seats[request.seat].active:
+            live.do(change, kinds.STANDIN, request.seat, "vote")
+    elif request.kind == "shut":
+        live.do(change, kinds.SHUT, seat, "host")
+    elif request.kind == "reissue":
+        live.do(change, kinds.GRANT, request.seat, "")
+    elif request.kind == "clock":
+        live.do(change, kinds.CLOCK, seat, msgspec.json.encode(request.clock).decode())
+    elif request.kind == "concede":
+        places = [1 if s.number == request.seat else 2 for s in live.seats]
+        live.end(change, "conceded", places)
+    else:
+        live.end(change, "agreed", None)
+
+
+def ask_rewind(live: LiveTable, change: Change, player: str, to: int) -> None:
+    m = live.playing()
+    if live.facts.rated:
+        raise Problem("rated-undo")
+    if live.facts.undo == "strict":
+        raise Problem("undo-strict")
+    if not m.first <= to < m.seq:
+        raise Problem("no-such-line", 404)
+    ask(live, change, player, "rewind", to=to)
+
+
+def pause(live: LiveTable, change: Change, player: str) -> None:
+    live.playing()
+    if live.clock.paused:
+        raise Problem("paused")
+    ask(live, change, player, "pause")
+
+
+def propose_clock(live: LiveTable, change: Change, player: str, clock: ClockRules) -> None:
+    """Ask all to go on with another clock: from live to correspondence play, or back."""
+    live.playing()
+    if clock == live.clock.rules:
+        raise Problem("same-clock")
+    ask(live, change, player, "clock", clock=clock)
+
+
+def resume(live: LiveTable, change: Change, player: str) -> None:
+    live.playing()
+    if not live.clock.paused:
+        raise Problem("not-paused")
+    if player not in live.people():
+        raise Problem("not-seated", 403)
+    live.do(change, kinds.RESUME, live.seats_of(player)[0], "")
+
+
+def replace(live: LiveTable, change: Change, player: str, seat: int, away_ms: int) -> None:
+    """Ask to let a bot play for a player who has been away for `away_ms`."""
+    live.playing()
+    target = live.seats[seat]
+    if not target.active or target.player == player:
+        raise Problem("no-seat", 404)
+    if away_ms < MIN_AWAY_MS:
+        raise Problem("not-away")
+    ask(live, change, player, "replace", seat=seat)
+
+
+def leave(live: LiveTable, change: Change, player: str) -> None:
+    """Let a bot play for all seats of the player, also at a closed table."""
+    live.started()
+    mine = [n for n in live.seats_of(player) if live.seats[n].active]
+    if not mine:
+        raise Problem("not-seated", 403)
+    for seat in mine:
+        live.do(change, kinds.STANDIN, seat, "left")
+    resettle(live, change)
+
+
+def claim(live: LiveTable, change: Change, player: str) -> None:
+    """Take the player's seats back from the bots that stand in for them."""
+    live.playing()
+    mine = [n for n in live.seats_of(player) if live.seats[n].standin and not live.seats[n].resigned]
+    if not mine:
+        raise Problem("nothing-to-claim")
+    for seat in mine:
+        live.do(change, kinds.RETURN, seat, "")
+
+
+def resign(live: LiveTable, change: Change, player: str) -> None:
+    live.playing()
+    mine = [n for n in live.seats_of(player) if not live.seats[n].resigned]
+    if not mine:
+        raise Problem("not-seated", 403)
+    for seat in mine:
+        live.do(change, kinds.RESIGN, seat, "")
+    remaining = [s.number for s in live.seats if not s.resigned]
+    if len(remaining) <= 1:
+        places = [1 if n in remaining else 2 for n in range(len(live.seats))]
+        live.end(change, "resigned", places)
+        return
+    resettle(live, change)
+
+
+def end_vacations(live: LiveTable, change: Change) -> bool:
+    """Let the clocks of seats run again whose vacation is over. Returns whether there were any."""
+    over = [seat for seat, hand in enumerate(live.clock.hands) if 0 < hand.vacation <= change.now]
+    for seat in over:
+        live.do(change, kinds.WORKDAY, seat, "")
+    return bool(over)
+
+
+def tick(live: LiveTable, change: Change) -> bool:
+    """Apply what the clocks demand: the end of a timed question, a prepared move, the end of a vacation, a warning,
+    then a bot. Returns whether anything happened."""
+    if live.state != PLAYING or live.clock.paused:
+        return False
+    happened = play.time_out(live, change)
+    happened = prepared.answer(live, change) or happened
+    happened = end_vacations(live, change) or happened
+    for seat in live.front_seats():
+        if not live.seats[seat].active:
+            continue
+        due = live.clock.due(seat)
+        if due is None or due > change.now:
+            continue
+        happened = True
+        if live.clock.hands[seat].warned is None:
+            live.do(change, kinds.WARN, seat, "")
+        else:
+            live.do(change, kinds.STANDIN, seat, "time")
+    if happened:
+        resettle(live, change)
+    return happened

@@ -1,0 +1,1 @@
+"""Processes in which bots think, and what is done with their answers."""
