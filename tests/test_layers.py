@@ -33,12 +33,13 @@ BELOW: dict[str, set[str]] = {
     "testing": {"kernel", "registry"},
     "sandbox": {"kernel", "registry"},
     "conformance": {*TEXTS, "registry"},
-    "api": {*TEXTS, "registry", "ai"},
+    "api": {*TEXTS, "registry", "ai", "lab"},  # the lab only inside `arena`, see below
     "research": {*TEXTS, "registry", "ai"},
     "teaching": {"kernel"},
     "rooms": {"kernel", "rulebook"},
     "server": {*TEXTS, "rooms", "registry", "ai", "sandbox", "teaching"},
-    "cli": {*TEXTS, "rooms", "registry", "ai", "conformance", "research", "sandbox", "server", "teaching"},
+    "lab": {*TEXTS, "registry", "ai", "server"},
+    "cli": {*TEXTS, "rooms", "registry", "ai", "conformance", "lab", "research", "sandbox", "server", "teaching"},
 }
 # Inside the server: modules that every package may import, and the packages each may import besides them.
 SERVER_BASE = {
@@ -163,6 +164,14 @@ def cycles(edges: Mapping[str, set[str]]) -> list[list[str]]:
         if node not in order:
             visit(node)
     return found
+
+
+def test_only_the_command_line_and_the_interface_know_the_lab() -> None:
+    """A host plays without it: `api` imports it when leagues are asked for, everything else not at all."""
+    users = {name for name, found in graph().items() if any(one.startswith("ludoteca.lab") for one in found)}
+    assert {layer_of(name) for name in users} == {"lab", "cli", "api"}
+    at_once = [one for one in ast.parse((SOURCES / "api.py").read_text()).body if isinstance(one, ast.ImportFrom)]
+    assert at_once and not any((one.module or "").startswith("ludoteca.lab") for one in at_once)
 
 
 def test_every_package_has_its_layer() -> None:

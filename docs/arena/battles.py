@@ -9,10 +9,10 @@ import argparse
 from collections.abc import Callable
 
 from ludoteca import registry
-from ludoteca.ai.arena.figures import wilson
 from ludoteca.ai.levels import make_bot, settings
 from ludoteca.ai.search.judge import best_place
 from ludoteca.ai.search.recipe import find_recipe
+from ludoteca.ai.strength import wilson
 from ludoteca.kernel import Action, Table, act, new, opening_seed
 
 GAME = registry.find("baroque")

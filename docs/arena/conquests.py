@@ -12,13 +12,13 @@ import argparse
 
 from ludoteca import registry
 from ludoteca.ai import make_bot
-from ludoteca.ai.arena.arena import haggle
-from ludoteca.ai.arena.figures import wilson
 from ludoteca.ai.levels import settings
 from ludoteca.ai.search.judge import Prefer, best_place
 from ludoteca.ai.search.recipe import find_recipe
+from ludoteca.ai.strength import wilson
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import NOBODY, Action, act, menu, new, opening_seed
+from ludoteca.lab.arena.arena import haggle
 
 GAME = registry.find("anno_1452")
 

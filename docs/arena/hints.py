@@ -19,12 +19,12 @@ from typing import Any
 
 from ludoteca import registry
 from ludoteca.ai.advice.hint import HINT_LEVEL
-from ludoteca.ai.arena.figures import wilson
-from ludoteca.ai.arena.runner import make_runner
 from ludoteca.ai.levels import make_bot, settings, shown_chance
 from ludoteca.ai.search.judge import best_place
 from ludoteca.ai.search.recipe import find_recipe
+from ludoteca.ai.strength import wilson
 from ludoteca.kernel import Game, Quick, Table, act, new, opening_seed
+from ludoteca.lab.arena.runner import make_runner
 
 HERE = Path(__file__).parent
 KEPT = Path("build/arena")

@@ -18,7 +18,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ludoteca import registry
-from ludoteca.ai.arena.arena import TOLERANCE
 from ludoteca.ai.levels import LEVELS
 from ludoteca.kernel import (
     Refused,
@@ -32,6 +31,7 @@ from ludoteca.kernel import (
     read_action,
     write_action,
 )
+from ludoteca.lab.arena.arena import TOLERANCE
 from ludoteca.server.garbage import collect_rarely
 from ludoteca.server.services.bots.pool import Pool, fallback, question
 

@@ -15,8 +15,8 @@ A line in which no Port is completed differs from the first one by the goods tha
 import argparse
 
 from ludoteca import registry
-from ludoteca.ai.arena.figures import wilson
 from ludoteca.ai.search.judge import Prefer, best_places
+from ludoteca.ai.strength import wilson
 from ludoteca.games.rio_de_la_plata.ai import base_policy, policy
 from ludoteca.games.rio_de_la_plata.ai.base_policy import GOOD_VP
 from ludoteca.games.rio_de_la_plata.ai.policy import Weights

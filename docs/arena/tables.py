@@ -20,10 +20,10 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca import registry
-from ludoteca.ai.arena.arena import Plan, read_records, run, summary
-from ludoteca.ai.arena.runner import make_runner
 from ludoteca.ai.levels import LEVELS, settings
 from ludoteca.cli.bench import is_compiled
+from ludoteca.lab.arena.arena import Plan, read_records, run, summary
+from ludoteca.lab.arena.runner import make_runner
 
 HERE = Path(__file__).parent
 LADDER = HERE.parent.parent / "tools" / "ladder.py"

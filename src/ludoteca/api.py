@@ -37,8 +37,6 @@ from typing import Any
 
 from ludoteca import registry
 from ludoteca.ai import make_bot
-from ludoteca.ai.arena.arena import Plan, run, summary
-from ludoteca.ai.arena.runner import make_runner
 from ludoteca.i18n import Texts
 from ludoteca.kernel import (
     SEAT,
@@ -253,5 +251,8 @@ def arena(game: str, bots: list[str], *, games: int = 20, seed: str = "arena", j
     >>> figures["games"], sorted(b["name"] for b in figures["bots"])
     (2, ['random', 'squire@8'])
     """
+    from ludoteca.lab.arena.arena import Plan, run, summary
+    from ludoteca.lab.arena.runner import make_runner
+
     plan = Plan(registry.find(game), bots, games, seed)
     return summary(plan, run(plan, make_runner(min(jobs, games), None), None, lambda done: None))

@@ -7,12 +7,12 @@ import pytest
 from ai.positions import position
 from ludoteca import registry
 from ludoteca.ai import Budget, make_bot
-from ludoteca.ai.arena.arena import seat_player
 from ludoteca.ai.bot import Bot
 from ludoteca.ai.levels import make_search, settings
 from ludoteca.ai.search.by_seats import BySeats
 from ludoteca.ai.search.ismcts import Tree
 from ludoteca.ai.search.rollout import Rollouts
+from ludoteca.lab.arena.arena import seat_player
 
 GAME = registry.find("pax_renaissance")
 

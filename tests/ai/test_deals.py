@@ -9,10 +9,10 @@ from games.anno_1452.bargains import bargain, open_trade
 from games.anno_1452.board import put
 from ludoteca import registry
 from ludoteca.ai import LEVELS, make_bot
-from ludoteca.ai.arena.arena import DEALS_AT_ONCE, haggle
 from ludoteca.games.anno_1452.game import GAME as ANNO
 from ludoteca.games.rio_de_la_plata.constants import GOODS
 from ludoteca.kernel import Action, Game, act, offer, read_action
+from ludoteca.lab.arena.arena import DEALS_AT_ONCE, haggle
 
 COINS = 0
 HARBOUR = 2

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from ai.positions import position
-from ludoteca.ai.arena.arena import Plan, run, summary
-from ludoteca.ai.arena.runner import Here
 from ludoteca.ai.protocol import example, foreign
 from ludoteca.ai.protocol.foreign import ForeignBot, NoBot
 from ludoteca.kernel import Game, menu
+from ludoteca.lab.arena.arena import Plan, run, summary
+from ludoteca.lab.arena.runner import Here
 
 EXAMPLE = f"{sys.executable} {example.__file__}"
 

@@ -6,7 +6,6 @@ import pytest
 
 from ai.positions import position
 from ludoteca.ai import LEVELS, TOOLS, Budget, make_bot, styles
-from ludoteca.ai.arena.arena import haggle
 from ludoteca.ai.levels import make_judge
 from ludoteca.ai.search.greedy import Greedy
 from ludoteca.ai.search.ismcts import NOT_WALKED, Choices, Edge, Node, Tree
@@ -14,6 +13,7 @@ from ludoteca.ai.search.judge import Judge, Weighed
 from ludoteca.ai.search.planner import Planner, turn_base
 from ludoteca.games.parley.data import HARBOURS, HARBOURS_TO_WIN
 from ludoteca.kernel import NOBODY, Game, Table, act, advance, asked, menu, new
+from ludoteca.lab.arena.arena import haggle
 
 
 def play(game: Game[Any], levels: list[str], seed: int, simulations: int, most: int) -> Table:

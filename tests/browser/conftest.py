@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from browser.client import CHROMIUM, PATIENCE, Client, Pool, launched
-from ludoteca.server.ops.local_servers import free_port
+from ludoteca.lab.servers.local_servers import free_port
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

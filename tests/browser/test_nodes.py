@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 import pytest
 
 from browser.client import Client, asked, choose, wait
-from ludoteca.server.ops.balancer import Balancer
-from ludoteca.server.ops.cluster import Cluster, started
-from ludoteca.server.ops.local_servers import NoServer
+from ludoteca.lab.servers.balancer import Balancer
+from ludoteca.lab.servers.cluster import Cluster, started
+from ludoteca.lab.servers.local_servers import NoServer
 from server.cluster.servers import missing
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]

@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import create_engine, make_url, text
 
 from ludoteca import sandbox
+from ludoteca.lab.servers.local_servers import NoServer, RedisServer, new_database, postgres
 from ludoteca.server import logs
-from ludoteca.server.ops.local_servers import NoServer, RedisServer, new_database, postgres
 from ludoteca.server.storage import sqlite
 from ludoteca.server.transport.http import guard
 from ludoteca.server.transport.ws import session

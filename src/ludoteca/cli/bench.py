@@ -8,11 +8,11 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from ludoteca.ai.bench import simulations_per_second
 from ludoteca.cli.common import Mistake, counting, find_game, print_json
 from ludoteca.cli.games import all_games
 from ludoteca.i18n import Texts
 from ludoteca.kernel import Game, Table, new, opening_seed, pack, playout
+from ludoteca.lab.bench import simulations_per_second
 
 
 def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None:

@@ -11,9 +11,6 @@ from typing import Any
 
 from ludoteca.ai.advice.hint import hints, show_hint
 from ludoteca.ai.advice.review import review
-from ludoteca.ai.arena.arena import ENDLESS, NotTheSame, Plan, run, summary
-from ludoteca.ai.arena.page import budget_words, page, percent
-from ludoteca.ai.arena.runner import make_runner
 from ludoteca.ai.protocol.foreign import NoBot
 from ludoteca.cli.common import (
     Mistake,
@@ -29,6 +26,9 @@ from ludoteca.cli.common import (
 )
 from ludoteca.i18n import Texts
 from ludoteca.kernel import NOBODY, SEAT, opening_seed
+from ludoteca.lab.arena.arena import ENDLESS, NotTheSame, Plan, run, summary
+from ludoteca.lab.arena.page import budget_words, page, percent
+from ludoteca.lab.arena.runner import make_runner
 
 
 def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None:

@@ -13,9 +13,25 @@ from ludoteca.cli import bench, bots, coverage, dataset, fuzz, games, journals, 
 from ludoteca.cli.common import Mistake, printable
 from ludoteca.i18n import LANGUAGES, Texts, spoken_language
 from ludoteca.kernel import loop
+from ludoteca.lab.servers import commands as servers
 from ludoteca.server.ops import commands as server
 
-COMMANDS = (games, play, puzzles, journals, report, fuzz, bench, coverage, new_game, bots, dataset, train, server)
+COMMANDS = (
+    games,
+    play,
+    puzzles,
+    journals,
+    report,
+    fuzz,
+    bench,
+    coverage,
+    new_game,
+    bots,
+    dataset,
+    train,
+    server,
+    servers,
+)
 RESEARCH_MODULES = ("pyarrow", "numpy", "gymnasium", "pettingzoo", "pyspiel")
 
 

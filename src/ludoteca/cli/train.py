@@ -28,7 +28,7 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
 
 
 def run(args: Namespace, texts: Texts) -> int:
-    from ludoteca.research.learning.train import Run, Settings
+    from ludoteca.lab.selfplay.train import Run, Settings
 
     game = find_game(args.game)
     if args.minutes <= 0 or args.jobs < 1 or args.gate < 0 or args.seed < 0:

@@ -20,11 +20,11 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+from ludoteca.lab.servers.local_servers import RedisServer, new_database, postgres
 from ludoteca.server.cluster.bus import Bus, Exchange, LocalBus
 from ludoteca.server.cluster.redis_bus import RedisBus
 from ludoteca.server.hub import Hub
 from ludoteca.server.logs import configure
-from ludoteca.server.ops.local_servers import RedisServer, new_database, postgres
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.opening import store_at
 from server.cluster.racing import Race, Racer, check_journals, new_table

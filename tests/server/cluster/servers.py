@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.lab.servers.local_servers import NoServer
 from ludoteca.server.cluster.bus import Bus
 from ludoteca.server.hub import Hub
-from ludoteca.server.ops.local_servers import NoServer
 from ludoteca.server.services.bots.pool import Pool
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.opening import store_at

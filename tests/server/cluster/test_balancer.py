@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ludoteca.server.ops.balancer import Balancer
+from ludoteca.lab.servers.balancer import Balancer
 
 
 async def echo(name: str) -> tuple[asyncio.Server, int]:

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
+from ludoteca.lab.servers.local_servers import RedisServer
 from ludoteca.server.cluster import redis_counts
 from ludoteca.server.cluster.redis_bus import RedisBus
 from ludoteca.server.cluster.redis_counts import RedisCounts, key_of
 from ludoteca.server.limits import RateLimit, RateLimits
-from ludoteca.server.ops.local_servers import RedisServer
 from ludoteca.server.services.chat import PLAYER_BURST, ChatLimits
 from ludoteca.server.storage.store import Store
 from ludoteca.server.transport.http import quotas

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from ludoteca.cli.main import main
+from ludoteca.lab.servers.local_servers import RedisServer
 from ludoteca.rooms.clock import ClockRules
 from ludoteca.server.cluster import claims
 from ludoteca.server.cluster.redis_bus import RedisBus
-from ludoteca.server.ops.local_servers import RedisServer
 from ludoteca.server.services import lobby
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.opening import store_at

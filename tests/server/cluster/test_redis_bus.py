@@ -10,9 +10,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from ludoteca.lab.servers.local_servers import RedisServer
 from ludoteca.server.cluster import redis_bus
 from ludoteca.server.cluster.redis_bus import RedisBus
-from ludoteca.server.ops.local_servers import RedisServer
 
 
 class Listener:

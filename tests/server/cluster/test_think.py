@@ -14,13 +14,13 @@ from redis import asyncio as aredis
 from ludoteca.cli.main import main
 from ludoteca.conformance.laws import difference
 from ludoteca.kernel import determinise, new
+from ludoteca.lab.servers.cluster import BotWorker, started
+from ludoteca.lab.servers.load_clients import request
+from ludoteca.lab.servers.local_servers import RedisServer
 from ludoteca.registry import find
 from ludoteca.server.cluster import jobs
 from ludoteca.server.cluster.jobs import PREFIX, QUEUES, Job, JobQueue, job_key, reply, take_job
 from ludoteca.server.cluster.think import ThinkWorker
-from ludoteca.server.ops.cluster import BotWorker, started
-from ludoteca.server.ops.load_clients import request
-from ludoteca.server.ops.local_servers import RedisServer
 from ludoteca.server.services.bots.pool import Pool, question
 from ludoteca.server.services.bots.worker import Answer, Question
 from server.tools import Page, running_server

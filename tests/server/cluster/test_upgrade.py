@@ -15,16 +15,16 @@ import websockets
 from sqlalchemy import text, update
 
 from ludoteca.cli.main import main
+from ludoteca.lab.servers.balancer import Balancer
+from ludoteca.lab.servers.kill_cluster import Database
+from ludoteca.lab.servers.kill_test import lost
+from ludoteca.lab.servers.load_clients import Heard, Player, make_table
+from ludoteca.lab.servers.local_servers import NoServer, RedisServer
+from ludoteca.lab.servers.upgrade_test import PACE_S, Traveller, Upgrade, unpacked, upgrade_nodes
 from ludoteca.rooms.problem import Problem
 from ludoteca.server.cluster.bus import Bus, Exchange, LocalBus
 from ludoteca.server.cluster.redis_bus import RedisBus
 from ludoteca.server.hub import Hub
-from ludoteca.server.ops.balancer import Balancer
-from ludoteca.server.ops.kill_cluster import Database
-from ludoteca.server.ops.kill_test import lost
-from ludoteca.server.ops.load_clients import Heard, Player, make_table
-from ludoteca.server.ops.local_servers import NoServer, RedisServer
-from ludoteca.server.ops.upgrade_test import PACE_S, Traveller, Upgrade, unpacked, upgrade_nodes
 from ludoteca.server.services.connection import RESTART
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.opening import store_at

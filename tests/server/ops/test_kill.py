@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.server.ops.kill_cluster import KILLS, kill_nodes
-from ludoteca.server.ops.kill_test import kill_often
-from ludoteca.server.ops.local_servers import NoServer
+from ludoteca.lab.servers.kill_cluster import KILLS, kill_nodes
+from ludoteca.lab.servers.kill_test import kill_often
+from ludoteca.lab.servers.local_servers import NoServer
 from server.cluster.servers import missing
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.ops.load_clients import Server
-from ludoteca.server.ops.load_test import LoadTest, Plan, measure_load
-from ludoteca.server.ops.local_servers import NoServer
+from ludoteca.lab.servers.load_clients import Server
+from ludoteca.lab.servers.load_test import LoadTest, Plan, measure_load
+from ludoteca.lab.servers.local_servers import NoServer
 from server.cluster.servers import missing
 
 PHASES = ("saturated", "paced")

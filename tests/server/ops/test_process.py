@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 import websockets
 
-from ludoteca.server.ops.load_clients import Player, Server, make_table, request
-from ludoteca.server.ops.local_servers import free_port
+from ludoteca.lab.servers.load_clients import Player, Server, make_table, request
+from ludoteca.lab.servers.local_servers import free_port
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.long)])

@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 
-from ludoteca.server.ops.processor_time import family_time, parent_of, processor_time
+from ludoteca.lab.servers.processor_time import family_time, parent_of, processor_time
 
 BURN = "import time\nwhile time.process_time() < 0.3: pass\n"
 BURN_AND_WAIT = BURN + "print(flush=True)\ninput()"

@@ -10,9 +10,9 @@ import pytest
 import websockets
 
 from ludoteca.cli.main import main
+from ludoteca.lab.servers.load_clients import Player, Server, make_table
+from ludoteca.lab.servers.local_servers import free_port
 from ludoteca.server.control import CONTROL_FILE, open_control, read_control
-from ludoteca.server.ops.load_clients import Player, Server, make_table
-from ludoteca.server.ops.local_servers import free_port
 from server.tools import Page, running_server
 
 

@@ -12,9 +12,9 @@ import pytest
 
 from ludoteca.cli.main import main
 from ludoteca.kernel import JournalError, Match, Quick, read_journal, write_journal
+from ludoteca.lab.servers import soak
+from ludoteca.lab.servers.soak_clients import Soak, damaged, hostile
 from ludoteca.registry import find
-from ludoteca.server.ops import soak
-from ludoteca.server.ops.soak_clients import Soak, damaged, hostile
 
 KEYS = ["minutes", "moves", "lost", "errors_5xx", "p99_ms_start", "p99_ms_end", "rss_mb_start", "rss_mb_end"]
 

@@ -12,7 +12,7 @@ from itertools import groupby
 
 import msgspec
 
-from ludoteca.ai.arena.figures import Rating, rate_named
+from ludoteca.ai.strength import Rating, rate_named
 
 MIN_GAMES = 10  # before which a rating is provisional
 MAX_SIGMA = 6.5  # above which it still is

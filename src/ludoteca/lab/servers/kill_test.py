@@ -16,8 +16,8 @@ from typing import Any, Protocol
 
 import websockets
 
-from ludoteca.server.ops.load_clients import Player, Server, make_table
-from ludoteca.server.ops.local_servers import free_port
+from ludoteca.lab.servers.load_clients import Player, Server, make_table
+from ludoteca.lab.servers.local_servers import free_port
 from ludoteca.server.storage import sqlite
 from ludoteca.server.storage.sqlite_backend import FILE
 

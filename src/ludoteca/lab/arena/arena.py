@@ -11,12 +11,12 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from ludoteca.ai.arena.figures import Rating, rate_named, wilson
-from ludoteca.ai.arena.runner import Runner
 from ludoteca.ai.bot import Bot
 from ludoteca.ai.levels import NET, make_bot, make_net_bot, settings
 from ludoteca.ai.protocol.foreign import COMMAND, ForeignBot
+from ludoteca.ai.strength import Rating, rate_named, wilson
 from ludoteca.kernel import Game, Refused, Table, act, asked, new, opening_seed
+from ludoteca.lab.arena.runner import Runner
 
 ENDLESS = "endless"  # the reason of a game that was broken off
 TOLERANCE = 1.1  # an answer is late when it takes a tenth more than its limit

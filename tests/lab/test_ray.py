@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from ai.ray_arena import parley_plan
-from ludoteca.ai.arena.arena import run
-from ludoteca.ai.arena.runner import Here
+from lab.ray_arena import parley_plan
+from ludoteca.lab.arena.arena import run
+from ludoteca.lab.arena.runner import Here
 
 GAMES = 6
 

@@ -20,12 +20,12 @@ from typing import Any
 
 import websockets
 
+from ludoteca.lab.servers import soak_clients
+from ludoteca.lab.servers.kill_test import keys_in, lost
+from ludoteca.lab.servers.load_clients import Server, request
+from ludoteca.lab.servers.local_servers import free_port
+from ludoteca.lab.servers.soak_clients import Soak, play_table
 from ludoteca.server.background import terminable
-from ludoteca.server.ops import soak_clients
-from ludoteca.server.ops.kill_test import keys_in, lost
-from ludoteca.server.ops.load_clients import Server, request
-from ludoteca.server.ops.local_servers import free_port
-from ludoteca.server.ops.soak_clients import Soak, play_table
 
 GAMES = (("parley", 3), ("pax-renaissance", 2), ("baroque", 2), ("rio-de-la-plata", 3), ("anno-1452", 2), ("parley", 4))
 BOT_TABLES = 2

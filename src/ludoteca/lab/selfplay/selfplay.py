@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.ai.arena.arena import haggle
 from ludoteca.ai.bot import Bot
 from ludoteca.ai.learning.inputs import Inputs
 from ludoteca.ai.learning.value import MARGIN_SHARE, narrow, outcome, recipe_or_none
 from ludoteca.ai.levels import make_bot, settings
 from ludoteca.ai.search.judge import imagine
 from ludoteca.kernel import Action, Game, Quick, Table, act, asked, choose, menu, new, opening_seed, playout
+from ludoteca.lab.arena.arena import haggle
 
 LAMBDA = 0.98  # how much of a target comes from what followed, for each own decision
 REGRET = 1e-4  # a choice worth so much less than the best one is an exploration and says nothing about what came before

@@ -20,14 +20,14 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.ai.arena.arena import play as play_match
-from ludoteca.ai.arena.figures import wilson
 from ludoteca.ai.learning.inputs import Inputs
 from ludoteca.ai.learning.net import write_net
 from ludoteca.ai.levels import scale_of
+from ludoteca.ai.strength import wilson
 from ludoteca.kernel import Game
-from ludoteca.research.learning.fit import Fitter, batch_net
-from ludoteca.research.learning.selfplay import Rows, Task
+from ludoteca.lab.arena.arena import play as play_match
+from ludoteca.lab.selfplay.fit import Fitter, batch_net
+from ludoteca.lab.selfplay.selfplay import Rows, Task
 
 POINTS = {"rio-de-la-plata": 40.0, "baroque": 60.0, "anno-1452": 20.0, "pax-renaissance": 4.0}
 USUAL_POINTS = 10.0

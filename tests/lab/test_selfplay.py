@@ -11,17 +11,17 @@ import pytest
 
 from ai.positions import position, twins
 from ludoteca import registry
-from ludoteca.ai.arena.arena import Plan, run, summary
-from ludoteca.ai.arena.runner import Here
 from ludoteca.ai.learning.inputs import Inputs
 from ludoteca.ai.learning.net import MAX_FILE, read_net, write_net
 from ludoteca.ai.learning.value import WIDTH, LearnedJudge, narrow, outcome, recipe_or_none
 from ludoteca.ai.levels import make_net_bot, scale_of
 from ludoteca.cli.main import main
 from ludoteca.kernel import Game, menu, write_action
-from ludoteca.research.learning.fit import Fitter, batch_net
-from ludoteca.research.learning.selfplay import LAMBDA, Step, Task
-from ludoteca.research.learning.train import Run, Settings, layer_sizes
+from ludoteca.lab.arena.arena import Plan, run, summary
+from ludoteca.lab.arena.runner import Here
+from ludoteca.lab.selfplay.fit import Fitter, batch_net
+from ludoteca.lab.selfplay.selfplay import LAMBDA, Step, Task
+from ludoteca.lab.selfplay.train import Run, Settings, layer_sizes
 
 
 def trained(game: Game[Any], folder: Path, generations: int = 1, **more: Any) -> Run:

@@ -11,11 +11,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 
+from ludoteca.lab.servers.balancer import Balancer
+from ludoteca.lab.servers.load_clients import Server
+from ludoteca.lab.servers.local_servers import START_S, RedisServer, free_port, new_database, postgres, postmaster
+from ludoteca.lab.servers.processor_time import family_time, processor_time
 from ludoteca.server.background import create_process
-from ludoteca.server.ops.balancer import Balancer
-from ludoteca.server.ops.load_clients import Server
-from ludoteca.server.ops.local_servers import START_S, RedisServer, free_port, new_database, postgres, postmaster
-from ludoteca.server.ops.processor_time import family_time, processor_time
 
 
 class Cluster:

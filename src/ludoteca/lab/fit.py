@@ -1,4 +1,4 @@
-"""Fits an evaluator to played games: `python -m ludoteca.ai.fit ludoteca.games.parley --games 60`.
+"""Fits an evaluator to played games: `python -m ludoteca.lab.fit ludoteca.games.parley --games 60`.
 
 Bots play; positions on the way are kept with who won in the end. The chance of a seat is taken as exp(value / scale)
 over the sum of all seats'. Printed are the scale that explains the results best with the weights as they are (for

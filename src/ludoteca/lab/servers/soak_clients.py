@@ -16,7 +16,7 @@ import websockets
 
 from ludoteca.kernel.codec import unpack_data
 from ludoteca.kernel.journal import checked
-from ludoteca.server.ops.load_clients import Player, make_table, post, request
+from ludoteca.lab.servers.load_clients import Player, make_table, post, request
 from ludoteca.server.transport.ws.messages import WIRE
 
 PACE_S = 0.25

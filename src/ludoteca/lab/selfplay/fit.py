@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.research.learning.selfplay import BatchNet, Rows
+from ludoteca.lab.selfplay.selfplay import BatchNet, Rows
 
 BETA1 = 0.9
 BETA2 = 0.999

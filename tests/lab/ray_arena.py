@@ -1,6 +1,6 @@
 """Games of the arena on a Ray cluster of two nodes on this machine; prints the records and how many nodes have worked.
 
-Ray keeps threads and processes, so it gets a process of its own: `python tests/ai/ray_arena.py GAMES`.
+Ray keeps threads and processes, so it gets a process of its own: `python tests/lab/ray_arena.py GAMES`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ludoteca import registry
-from ludoteca.ai.arena.arena import Plan, run
-from ludoteca.ai.arena.runner import make_runner
+from ludoteca.lab.arena.arena import Plan, run
+from ludoteca.lab.arena.runner import make_runner
 
 HOST = "127.0.0.2"  # of this machine only; Ray replaces 127.0.0.1 by an address that others reach
 MAX_WAIT = 600.0  # seconds until a job gives up, which only ends a hang

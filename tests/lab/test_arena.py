@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from ludoteca.ai import Bot, make_bot
-from ludoteca.ai.arena.arena import ENDLESS, NotTheSame, Plan, matrix, play_out, rated, read_bot, run, summary
-from ludoteca.ai.arena.figures import wilson
-from ludoteca.ai.arena.page import page
-from ludoteca.ai.arena.runner import Cores, Here, make_runner
 from ludoteca.ai.protocol.foreign import ForeignBot
+from ludoteca.ai.strength import wilson
 from ludoteca.cli.main import main
 from ludoteca.kernel import Game, new
+from ludoteca.lab.arena.arena import ENDLESS, NotTheSame, Plan, matrix, play_out, rated, read_bot, run, summary
+from ludoteca.lab.arena.page import page
+from ludoteca.lab.arena.runner import Cores, Here, make_runner
 
 
 def plan(parley: Game[Any], bots: list[str], games: int, seats: int | None = None) -> Plan:

@@ -6,8 +6,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from ludoteca.lab.servers.load_clients import request
 from ludoteca.server.background import end_tasks
-from ludoteca.server.ops.load_clients import request
 
 CHUNK = 1 << 16
 CHECK_S = 0.5  # between two looks at `/readyz` of all nodes

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.ai.arena.figures import MU, SIGMA, Rating, rate, wilson
+from ludoteca.ai.strength import MU, SIGMA, Rating, rate, wilson
 
 NEW = (MU, SIGMA)
 

@@ -17,9 +17,9 @@ from websockets.asyncio.client import ClientConnection
 
 from ludoteca import registry
 from ludoteca.kernel import Quick
+from ludoteca.lab.servers.local_servers import START_S
+from ludoteca.lab.servers.processor_time import processor_time
 from ludoteca.server.background import create_process
-from ludoteca.server.ops.local_servers import START_S
-from ludoteca.server.ops.processor_time import processor_time
 from ludoteca.server.transport.ws.messages import WIRE
 from ludoteca.server.transport.ws.mirror import Mirror
 

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from ludoteca.server.ops.processor_time import parent_of
+from ludoteca.lab.servers.processor_time import parent_of
 
 START_S = 180.0
 MIN_PORT, MAX_PORT = 20_000, 32_000

@@ -21,11 +21,11 @@ from typing import Any
 import msgspec
 import websockets
 
-from ludoteca.server.ops.balancer import Balancer
-from ludoteca.server.ops.cluster import Cluster, started
-from ludoteca.server.ops.kill_cluster import Database
-from ludoteca.server.ops.kill_test import lost
-from ludoteca.server.ops.load_clients import Heard, Player, make_table, request
+from ludoteca.lab.servers.balancer import Balancer
+from ludoteca.lab.servers.cluster import Cluster, started
+from ludoteca.lab.servers.kill_cluster import Database
+from ludoteca.lab.servers.kill_test import lost
+from ludoteca.lab.servers.load_clients import Heard, Player, make_table, request
 
 DRAIN_S = 3.0  # longer than the balancer takes to notice
 PACE_S = 0.1  # between two moves of one player

@@ -19,11 +19,11 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.lab.servers.cluster import started
+from ludoteca.lab.servers.load_clients import Player, Server, make_table, request
+from ludoteca.lab.servers.local_servers import free_port
 from ludoteca.server.background import terminable
 from ludoteca.server.open_files import raise_limit
-from ludoteca.server.ops.cluster import started
-from ludoteca.server.ops.load_clients import Player, Server, make_table, request
-from ludoteca.server.ops.local_servers import free_port
 
 PACE_S = 0.5
 PACE_SPREAD = 0.5  # of the pace, by which a pause is shorter or longer: after a stall equal pauses keep tables in step

@@ -18,8 +18,8 @@ from typing import Any
 
 from sqlalchemy import Engine, create_engine, make_url, select, text
 
-from ludoteca.server.ops.cluster import Cluster, started
-from ludoteca.server.ops.kill_test import Seat, lost, new_seats
+from ludoteca.lab.servers.cluster import Cluster, started
+from ludoteca.lab.servers.kill_test import Seat, lost, new_seats
 from ludoteca.server.storage import schema
 
 KILLS = ("node", "bus", "node", "database", "node", "worker", "node")  # in this order, again and again
