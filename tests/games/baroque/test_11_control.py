@@ -92,18 +92,18 @@ def test_only_the_controller_is_compared() -> None:
 
 
 @rule("11.0.d")
-def test_own_influence_stays_and_the_others_goes() -> None:
+def test_only_the_marker_changes_in_a_state_taken_from_a_rival() -> None:
     s = table()
     power(s, "place hessen", "place hessen")
     assert points(s, A, "hessen") == 2
     power(s, "place hessen", "place hessen", seat=B)
     power(s, "place hessen", "place hessen", seat=B)
     assert s.control[st("hessen")] == A
+    put(s, C, "hessen", 1)
     ask(s, InfluenceTarget(B, POWER_CARD))
     do(s, "place hessen", "place tyrol")
     assert s.control[st("hessen")] == B
-    assert points(s, A, "hessen") == 0
-    assert points(s, B, "hessen") == 5
+    assert [points(s, seat, "hessen") for seat in (A, B, C)] == [2, 5, 1]  # 11.0.c only replaces the marker
 
 
 @rule("11.0.d")
@@ -111,19 +111,19 @@ def test_the_other_readings_of_what_remains() -> None:
     s = table(own_influence="removed")
     power(s, "place hessen", "place hessen")
     assert (s.control[st("hessen")], points(s, A, "hessen")) == (A, 0)
-    s = table(rival_influence="stays")
+    s = table(rival_influence="discarded")
     own(s, B, "hessen")
     put(s, B, "hessen", 1)
     put(s, C, "hessen", 1)
     put(s, A, "hessen", 4)
     settle_influence(s, st("hessen"), A)
     assert s.control[st("hessen")] == A
-    assert [points(s, B, "hessen"), points(s, C, "hessen")] == [1, 1]
+    assert [points(s, seat, "hessen") for seat in (A, B, C)] == [4, 0, 0]
 
 
 @rule("11.0.d")
 def test_where_influence_stays_a_gift_may_be_lost_at_once() -> None:
-    s = table(rival_influence="stays")
+    s = table()
     own(s, B, "nassau")
     put(s, B, "nassau", 1)
     put(s, C, "nassau", 3)
@@ -177,7 +177,7 @@ def test_two_rivals_reach_the_margin_at_once() -> None:
     put(s, C, "hessen", 4)
     power(s, "remove hessen", "remove hessen", "remove-of B")
     assert s.control[st("hessen")] == A
-    assert points(s, C, "hessen") == 0
+    assert points(s, C, "hessen") == 4
     s = table(4)
     own(s, B, "hessen")
     put(s, B, "hessen", 2)

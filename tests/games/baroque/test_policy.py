@@ -30,7 +30,7 @@ def choice(s: Baroque, seat: int, prefer: Prefer) -> str:
 
 
 def begin(seats: int, seed: str) -> Baroque:
-    s = new(GAME, GAME.complete(seats), opening_seed(seed))
+    s = new(GAME, GAME.complete(seats, {"rival-influence": "discarded"}), opening_seed(seed))
     assert isinstance(s, Baroque)
     return s
 

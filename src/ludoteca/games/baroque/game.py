@@ -52,7 +52,7 @@ class BaroqueGame(Game[Baroque]):
             Option("electors", ["occupied-count", "controlled-only"], "occupied-count", "13.1.a"),
             Option("structures", ["one-of-each", "one"], "one-of-each", "10.3.c"),
             Option("own-influence", ["kept", "removed"], "kept", "11.0.d"),
-            Option("rival-influence", ["discarded", "stays"], "discarded", "11.0.d"),
+            Option("rival-influence", ["stays", "discarded"], "stays", "11.0.d"),
             Option("naval-wars", ["as-printed", "own-sea", "all-ports"], "as-printed", "14.3.1.a"),
             Option("assassin", ["box", "discards", "box-if-short"], "box", "card.assassin"),
             Option("last-turn-cards", ["skipped", "applied"], "skipped", "4.7.a"),
