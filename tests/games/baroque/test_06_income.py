@@ -55,7 +55,7 @@ def test_no_income_in_turn_one() -> None:
 
 @rule("6.0.b")
 def test_famine_comes_before_doubling_and_chaos_halves_the_total() -> None:
-    s = table(2)
+    s = table(2, chaos_income="turn-and-next-income")
     s.control = [NOBODY] * len(s.control)
     own(s, A, "saxony", "nassau")
     s.city[st("saxony")] = 1
@@ -72,7 +72,7 @@ def test_famine_comes_before_doubling_and_chaos_halves_the_total() -> None:
 
 @rule("6.0.b")
 def test_famine_and_chaos_together_meet_the_minimum() -> None:
-    s = table(2)
+    s = table(2, chaos_income="turn-and-next-income")
     s.control = [NOBODY] * len(s.control)
     own(s, A, "saxony", "tyrol", "nassau")
     s.city[st("saxony")] = 1

@@ -87,7 +87,7 @@ def test_chaos_halves_the_trade_events() -> None:
 
 @rule("14.1.b", "6.3.a")
 def test_a_halved_income_meets_the_minimum() -> None:
-    s = table()
+    s = table(chaos_income="turn-and-next-income")
     draw(s, A, "chaos")
     own(s, A, "carinthia", "carniola", "hessen")
     assert income(s, A) == 5
@@ -200,3 +200,16 @@ def test_the_order_of_chaos() -> None:
     told_keys = [k for k in keys(s) if k in ("chaos-cards", "disbanded", "city-lost", "brunswick-elector")]
     assert told_keys == ["chaos-cards", "disbanded", "city-lost", "brunswick-elector"]
     assert s.events_in_play == [card("chaos")]
+
+
+@rule("14.1.b")
+def test_the_income_shown_after_chaos_is_the_one_that_will_be_paid() -> None:
+    s = table()
+    own(s, A, "bavaria", "saxony", "bohemia")
+    before = income(s, A)
+    s.halved = [1, 1, 1]
+    assert income(s, A) == before  # Chaos halves the money of trade only
+    s = table(chaos_income="turn-and-next-income")
+    own(s, A, "bavaria", "saxony", "bohemia")
+    s.halved = [1, 1, 1]
+    assert income(s, A) == max(5, (before + 1) // 2) < before

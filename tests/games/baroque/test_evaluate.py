@@ -57,3 +57,17 @@ def test_the_standing_tells_points_votes_and_electors() -> None:
     assert [row["vp"] for row in GAME.standing(s)] == [3, 4, 5]
     s.ninth = 1
     assert GAME.standing(s)[B]["electors_needed"] == 9
+
+
+@rule("4.7.a")
+def test_gains_of_cards_that_never_come_are_not_counted() -> None:
+    judge = GAME.evaluator()
+    at = judge.terms.index("characters")
+
+    def worth(last_turn_cards: str, turn: int) -> float:
+        s = table(last_turn_cards=last_turn_cards)
+        s.turn = turn
+        front(s, A, "frederick_william")
+        return judge.measure(s, A)[at]
+
+    assert worth("skipped", 2) == worth("applied", 3) == worth("skipped", 3) + 5

@@ -1,10 +1,12 @@
 """Rulings: each belongs to a rule of the index, and each option of the game rests on one."""
 
-from games.baroque.hands import table
+from games.baroque.hands import A, give, phase, table
+from ludoteca.games.baroque.data import OPPORTUNITIES
 from ludoteca.games.baroque.game import GAME
 from ludoteca.i18n import LANGUAGES, Texts
-from ludoteca.kernel import view
+from ludoteca.kernel import menu, view, write_action
 from ludoteca.rulebook import rulebook, rulings
+from ludoteca.testing import rule
 
 FREE_CHOICES = {"powers"}  # the rulebook leaves the method to the players (3.1)
 
@@ -37,6 +39,37 @@ def test_card_texts_follow_the_options_of_the_table() -> None:
         for word in ("assassin", "assassin_3", "chaos"):
             form = readings[word.partition("_")[0]]
             assert texts.form(f"card:{word}", form) not in ("", texts.form(f"card:{word}", "text"))
+
+
+@rule("4.7.a", "13.0.f")
+def test_cards_leave_out_in_the_last_turn_what_comes_too_late() -> None:
+    s = table()
+    s.turn = s.turns
+    readings = view(GAME, s, 0)["board"]["readings"]
+    late = [card.id for card in OPPORTUNITIES if card.ends_with_effect()]
+    assert readings == dict.fromkeys(late, "last") and len(late) == 11
+    for lang in LANGUAGES:
+        texts = Texts(lang, GAME.package)
+        for word in late:
+            full, short = (texts.form(f"card:{word}", form) for form in ("text", "last"))
+            assert short and len(short) < len(full) and short[:20] == full[:20]
+    s = table(last_turn_cards="applied")
+    s.turn = s.turns
+    assert view(GAME, s, 0)["board"]["readings"] == {}
+
+
+@rule("4.7.a")
+def test_a_card_whose_gain_comes_too_late_says_so_before_it_is_played() -> None:
+    def warned(turn: int, last_turn_cards: str = "skipped") -> list[str]:
+        s = table(last_turn_cards=last_turn_cards)
+        s.turn = turn
+        give(s, A, "frederick_william", "power")
+        phase(s, A)
+        told = [(write_action(GAME, a), s.front[0].foresee(s, a)) for a in menu(s, A)]
+        return [word for word, found in told if [f.key for f in found] == ["end-text-idle"]]
+
+    assert warned(3) == ["play frederick_william"]
+    assert warned(2) == warned(3, "applied") == []
 
 
 def test_the_rulings_that_change_play_most_are_options() -> None:

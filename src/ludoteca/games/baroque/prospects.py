@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.baroque.data import STATE
+from ludoteca.games.baroque.data import OPPORTUNITIES, STATE
 from ludoteca.games.baroque.rules.end_turn import turn_points
-from ludoteca.games.baroque.rules.victory import holds, needed_electors
-from ludoteca.games.baroque.state import Baroque
+from ludoteca.games.baroque.rules.support import ChangeOfControl, Throne, throne_points
+from ludoteca.games.baroque.rules.victory import electors_held, holds, needed_electors
+from ludoteca.games.baroque.state import END, SUPPORT, Baroque
 from ludoteca.kernel import NOBODY, NUMBER, POINT_PROSPECTS, Prospect, Sig, point_race, sig
 
 PROSPECTS: Final[dict[str, Sig]] = {
@@ -41,17 +42,50 @@ def electors(s: Baroque, seat: int) -> Prospect:
     return Prospect(seat, "electors", "13.1.a", (len(needed) - len(missing), len(needed)))
 
 
+def points_at_end(s: Baroque) -> list[int]:
+    """The points of all seats after this turn if map and support stay as they are: the throne, the scoring, and what
+    the cards in front bring at a table where they still act. Favours are not foreseen."""
+    totals = s.vp.copy()
+    if s.phase < SUPPORT or any([isinstance(step, Throne) for step in s.agenda]):
+        totals = added(totals, throne_points(s))
+    if s.phase < END:
+        totals = added(totals, [turn_points(s, seat) for seat in range(s.seats)])
+    if not s.end_texts_idle():
+        totals = added(totals, [sum([OPPORTUNITIES[card].gain_vp for card in front]) for front in s.tableau])
+    return totals
+
+
+def added(points: list[int], more: list[int]) -> list[int]:
+    return [a + b for a, b in zip(points, more, strict=True)]
+
+
+def winner_so(s: Baroque) -> tuple[int, int]:
+    """Who would win by points in the last turn, and with how many; NOBODY if it is another turn, if points do not
+    decide, or if somebody holds all electors (13.1.a). Armies win their states before the throne (12.2.a)."""
+    if not s.is_last_turn():
+        return NOBODY, 0
+    after = s.copy()
+    if s.phase < SUPPORT or any([isinstance(step, ChangeOfControl) for step in s.agenda]):
+        ChangeOfControl().run(after)
+    if any([electors_held(after, seat) == len(needed_electors(after)) for seat in range(s.seats)]):
+        return NOBODY, 0
+    totals = points_at_end(after)
+    most = max(totals)
+    return (totals.index(most), most) if totals.count(most) == 1 else (NOBODY, 0)
+
+
 def outlook(s: Baroque) -> list[Prospect]:
     if not s.home:
         return []
     out = [end_of_game(s)]
-    coming = [turn_points(s, seat) for seat in range(s.seats)]
-    totals = [s.vp[seat] + coming[seat] for seat in range(s.seats)]
+    scored = s.phase == END
+    winner, points = winner_so(s)
     for race in point_race(s.vp, "15.0.a"):
         seat = race.seat
         out.append(race)
-        out.append(Prospect(seat, "turn-points", "13.0.a", (coming[seat],)))
+        if not scored:
+            out.append(Prospect(seat, "turn-points", "13.0.a", (turn_points(s, seat),)))
         out.append(electors(s, seat))
-        if s.is_last_turn() and totals.count(max(totals)) == 1 and totals[seat] == max(totals):
-            out.append(Prospect(seat, "wins-so", "15.0.a", (totals[seat],), True))
+        if seat == winner:
+            out.append(Prospect(seat, "wins-so", "15.0.a", (points,), True))
     return out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.games.baroque.data import CARD, COMPOSER, POWER_KIND, STATE, WAR_KIND, N
+from ludoteca.games.baroque.data import CARD, COMPOSER, OPPORTUNITIES, POWER_KIND, STATE, WAR_KIND, N
 from ludoteca.games.baroque.realm import CITY, FORTIFIED, HOST, OTTOMANS
 from ludoteca.games.baroque.rules.build import cost
 from ludoteca.games.baroque.rules.income import income
@@ -51,12 +51,15 @@ def own_zones(s: Baroque, v: Viewer) -> list[dict[str, Any]]:
 
 
 def readings(s: Baroque) -> dict[str, str]:
-    """Cards whose text depends on an option, each with the attribute of its message that holds at this table."""
+    """Cards whose text depends on an option or on the last turn, each with the attribute of its message that holds at
+    this table."""
     out: dict[str, str] = {}
     if not s.assassin_to_box:
         out["assassin"] = "discards"
     if s.halves_next_income:
         out["chaos"] = "income"
+    if s.end_texts_idle():
+        out |= dict.fromkeys([card.id for card in OPPORTUNITIES if card.ends_with_effect()], "last")
     return out
 
 

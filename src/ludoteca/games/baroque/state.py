@@ -306,6 +306,10 @@ class Baroque(Realm):
     def is_last_turn(self) -> bool:
         return self.turn == self.turns
 
+    def end_texts_idle(self) -> bool:
+        """Whether the winner is found before the cards do what they say for the end of the turn (4.7.a)."""
+        return self.is_last_turn() and not self.last_effects
+
     # -- changing --------------------------------------------------------------------------------------------------
 
     def pay(self, seat: int, amount: int) -> int:

@@ -274,6 +274,7 @@ FORESIGHTS: Final[dict[str, Sig]] = {
     "points-lost": sig(points=NUMBER),
     "armies-lost": sig(armies=NUMBER),
     "state-ravaged": (),
+    "end-text-idle": (),
     "army-spent": (),
 }
 

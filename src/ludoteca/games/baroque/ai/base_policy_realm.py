@@ -192,7 +192,7 @@ def character_worth(w: Weights, s: Baroque, seat: int, card: int) -> float:
     """What it gives at the end of the turn, and what it allows until then."""
     record = OPPORTUNITIES[card]
     kind = EFFECT[card]
-    last = s.is_last_turn() and not s.last_effects
+    last = s.end_texts_idle()
     worth = 0.0 if last else record.gain_vp + w.gift * (record.gain_florins - record.pay_florins)
     if record.takes_state and not last:
         worth += w.takes_state

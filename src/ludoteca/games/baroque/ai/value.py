@@ -116,9 +116,13 @@ def hand_worth(s: Baroque, seat: int) -> float:
 def characters_worth(s: Baroque, seat: int) -> float:
     """What the cards in front will still give, and a little for what they allow meanwhile."""
     worth = 0.0
+    idle = s.end_texts_idle()
     for card in s.tableau[seat]:
         record = OPPORTUNITIES[card]
-        worth += 0.5 + record.gain_vp + 0.3 * (record.gain_florins - record.pay_florins) + 0.4 * record.points
+        worth += 0.5 + 0.4 * record.points
+        if idle:
+            continue
+        worth += record.gain_vp + 0.3 * (record.gain_florins - record.pay_florins)
         if record.takes_state:
             worth += 2.0
     return worth

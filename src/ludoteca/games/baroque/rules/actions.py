@@ -9,7 +9,7 @@ from ludoteca.games.baroque.constants import BISHOP, GENERAL, POLITICIAN, TAKES_
 from ludoteca.games.baroque.data import ACTIONS, CARD_COUNT, OPPORTUNITIES, N
 from ludoteca.games.baroque.rules.armies import MARCH, Muster, why_not_march
 from ludoteca.games.baroque.rules.build import BUILD, BUILD_VERBS, BuildTarget, cost, needs_army, why_not_work
-from ludoteca.games.baroque.rules.cards import play
+from ludoteca.games.baroque.rules.cards import play, play_foreseen
 from ludoteca.games.baroque.rules.control import take_by_arms
 from ludoteca.games.baroque.rules.events import DrawEvent
 from ludoteca.games.baroque.rules.influence import BASE, BY_BISHOP, BY_POLITICIAN, InfluenceTarget, has_target
@@ -93,6 +93,9 @@ class MandatoryCard(Step[Baroque]):
     def refuse(self, s: Baroque, a: Action) -> No | None:
         return None if a.verb == "play" else No("card-first", self.rule)
 
+    def foresee(self, s: Baroque, a: Action) -> list[Foresight]:
+        return play_foreseen(s, a.args[0]) if a.verb == "play" else []
+
     def take(self, s: Baroque, a: Action) -> None:
         play(s, self.seat, a.args[0])
 
@@ -122,6 +125,8 @@ class Act(Step[Baroque]):
         return a in MARCH
 
     def foresee(self, s: Baroque, a: Action) -> list[Foresight]:
+        if a.verb == "play":
+            return play_foreseen(s, a.args[0])
         spent = a.verb == "build-fortified" and needs_army(s, self.seat)
         return [Foresight("army-spent", "10.2.3.a")] if spent else []
 

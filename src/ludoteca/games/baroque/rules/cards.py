@@ -8,7 +8,7 @@ from ludoteca.games.baroque.rules.battle import relocate
 from ludoteca.games.baroque.rules.income import pay_augsburg
 from ludoteca.games.baroque.rules.influence import POWER_CARD, InfluenceTarget, has_target
 from ludoteca.games.baroque.state import Baroque
-from ludoteca.kernel import NOBODY, Action, No, Step, changed
+from ludoteca.kernel import NOBODY, Action, Foresight, No, Step, changed
 
 
 def play(s: Baroque, seat: int, card: int) -> None:
@@ -63,6 +63,12 @@ def told_idle(s: Baroque, seat: int, card: int) -> bool:
     else:
         return False
     return True
+
+
+def play_foreseen(s: Baroque, card: int) -> list[Foresight]:
+    """The last turn leaves out what the card would do at its end."""
+    idle = s.end_texts_idle() and OPPORTUNITIES[card].ends_with_effect()
+    return [Foresight("end-text-idle", "4.7.a")] if idle else []
 
 
 def lowest_price(card: int) -> int:

@@ -39,7 +39,7 @@ class EndOfTurn(Step[Baroque]):
             points = turn_points(s, seat)
             s.vp[seat] += points  # 13.0.a
             s.tell("scored", "13.0.a", (seat, points, s.vp[seat]))
-        if s.is_last_turn() and not s.last_effects:
+        if s.end_texts_idle():
             s.tell("last-cards-idle", "4.7.a")
         s.then(*[EndCards(seat) for seat in s.order], ClearTable())
 
@@ -72,7 +72,7 @@ class EndCards(Step[Baroque]):
         self.seat = seat
 
     def pending(self, s: Baroque) -> list[int]:
-        if s.is_last_turn() and not s.last_effects:
+        if s.end_texts_idle():
             return []
         return [card for card in s.tableau[self.seat] if OPPORTUNITIES[card].ends_with_effect()]
 

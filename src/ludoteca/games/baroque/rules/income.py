@@ -24,7 +24,8 @@ def base_income(s: Baroque, state: int) -> int:
 
 
 def income(s: Baroque, seat: int) -> int:
-    """6.0.b: per state Famine first, then doubling; the total halved by Chaos; at last the minimum (6.3.a)."""
+    """6.0.b: per state Famine first, then doubling; the total halved if Chaos reaches the next income at this table
+    (14.1.b); at last the minimum (6.3.a)."""
     total = 0
     for state in range(N):
         if s.control[state] != seat or not s.yields(state):  # 6.1.c
@@ -35,7 +36,7 @@ def income(s: Baroque, seat: int) -> int:
         if s.city[state]:  # 6.1.b, 10.2.2.b, 10.2.3.b
             florins *= CITY_MULTIPLIER
         total += florins
-    if s.halved[seat]:
+    if s.halved[seat] and s.halves_next_income:
         total = (total + 1) // 2
     return max(total, MIN_INCOME)
 

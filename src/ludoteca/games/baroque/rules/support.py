@@ -109,13 +109,23 @@ class Throne(Step[Baroque]):
         s.then(*throne(s, self.source))
 
 
+def throne_points(s: Baroque) -> list[int]:
+    """What each seat would score by its rank in support."""
+    points = [0] * s.seats
+    ranked = s.by_support()
+    for rank in range(s.seats):
+        points[ranked[rank]] = SUPPORT_VP[s.seats][rank]
+    return points
+
+
 def throne(s: Baroque, rule: str) -> list[Step[Baroque]]:
     """Points by rank at once, then the favours of each player in turn (12.3.c, 12.3.d, 12.3.e)."""
     steps: list[Step[Baroque]] = []
     ranked = s.by_support()
+    vp = throne_points(s)
     for rank in range(s.seats):
         seat = ranked[rank]
-        points = SUPPORT_VP[s.seats][rank]
+        points = vp[seat]
         favours = SUPPORT_FAVOURS[s.seats][rank]
         s.vp[seat] += points
         s.tell("throne", rule, (seat, rank + 1, points, favours))
