@@ -58,6 +58,12 @@ def test_a_section_of_silenced_cards() -> None:
     assert scene.refused("operations west") == "all-silenced"
 
 
+@rule("ops.3", "ops.4")
+def test_an_inquisitor_without_a_bishop_is_not_silenced() -> None:
+    scene = Scene(start=False).tableau(0, "38").bishop("islamic", "38").turn()
+    assert scene.refused("operations west") == "no-target"  # silence leaves the blue operation: its bishop is missing
+
+
 @rule("ops.4")
 def test_a_section_without_operations() -> None:
     assert Scene(start=False).turn().refused("operations east") == "nothing-to-operate"

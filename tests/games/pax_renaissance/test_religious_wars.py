@@ -2,6 +2,8 @@
 
 from games.pax_renaissance.scene import Scene, cube
 from games.pax_renaissance.wars import hre
+from ludoteca.games.pax_renaissance.game import GAME
+from ludoteca.kernel import read_action
 from ludoteca.testing import rule
 
 # ---- religious wars ----
@@ -224,7 +226,13 @@ def test_urbanization_three_attackers_kill_the_knight_and_one_survives() -> None
 def test_urbanization_in_an_attack() -> None:
     scene = Scene(start=False).tableau(1, "83").put("venice", "catholic_knight").put("buda", "catholic_rook")
     scene.empire(0, "papal_states").operate()
-    scene.do("use papal_states campaign", "campaign hungary")
+    scene.do("use papal_states campaign")
+    told = scene.s.front[0].foresee(scene.s, read_action(GAME, "campaign hungary 1"))
+    assert [(f.key, f.rule, f.args) for f in told] == [
+        ("battle-won", "battle.2", (2, 1)),
+        ("counts-double", "card.83", ()),
+    ]
+    scene.do("campaign hungary")
     assert scene.cash() == 4
     scene.do("lose_city venice")
     assert scene.at("venice") == "catholic_knight" and scene.holder("hungary") == 0

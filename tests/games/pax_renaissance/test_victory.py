@@ -2,9 +2,10 @@
 
 from games.pax_renaissance.scene import Scene, cube, fresh
 from games.pax_renaissance.victories import declare, faithful, lawful, traders
-from ludoteca.games.pax_renaissance.constants import CATHOLIC, REFORMIST
+from ludoteca.games.pax_renaissance.constants import CATHOLIC, HOLY, REFORMIST, SECULAR
 from ludoteca.games.pax_renaissance.game import GAME
 from ludoteca.games.pax_renaissance.rules.victory import supreme
+from ludoteca.games.pax_renaissance.standing import Race, holy_progress
 from ludoteca.games.pax_renaissance.vocabulary import LAND
 from ludoteca.testing import rule
 
@@ -64,16 +65,21 @@ def test_a_pirate_between_two_theocracies_is_one_piece_in_the_total() -> None:
     scene.s.holy_total = True
     assert supreme(scene.s, CATHOLIC)  # two against one
     needs = GAME.standing(scene.s)[0]["victories"][2]["needs"]
-    assert [need["missing"] for need in needs if need["id"] == "theocracies"] == [0]
+    assert [need["missing"] for need in needs if need["id"] == "believers"] == [0]
 
 
 @rule("victory.3b")
-def test_the_progress_counts_only_theocracies_with_a_majority_of_believers() -> None:
-    """One theocracy with one against none, another with one against one: one of them has the majority."""
+def test_the_progress_counts_believers_on_both_sides_of_the_sum() -> None:
+    """One theocracy with one against none, another with one against one: the smallest lead is none, and one believer is
+    missing. Without a theocracy it is one that is missing."""
     scene = faithful((1,)).put("valencia", "catholic_knight").border("aragon-portugal", "islamic_pirate")
     scene.s.face[LAND.number("aragon")] = CATHOLIC
     needs = GAME.standing(scene.s)[0]["victories"][2]["needs"]
-    assert [(need["have"], need["missing"]) for need in needs if need["id"] == "theocracies"] == [(1, 1)]
+    assert [(need["have"], need["missing"]) for need in needs if need["id"] == "believers"] == [(0, 1)]
+    assert all([need["id"] != "theocracies" for need in needs])
+    scene.s.face = [SECULAR if face == CATHOLIC else face for face in scene.s.face]
+    needs = holy_progress(scene.s, Race(scene.s), 0, HOLY)["needs"]
+    assert [(need["text"], need["have"], need["missing"]) for need in needs][1] == ("need-theocracies", 0, 1)
 
 
 @rule("victory.4a", "tvictory.1")

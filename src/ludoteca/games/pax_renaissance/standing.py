@@ -24,6 +24,7 @@ from ludoteca.games.pax_renaissance.state import Pax
 from ludoteca.games.pax_renaissance.vocabulary import RELIGION, VICTORY
 from ludoteca.kernel import NOBODY, SEAT
 
+NEED_TEXT: Final = {"empires": "need-empires"}  # what is no counter of the table
 NEEDS: Final[dict[tuple[str, int, int, int], dict[str, Any]]] = {}
 
 
@@ -35,7 +36,7 @@ def need(name: str, counts: list[int], seat: int, wanted: int) -> dict[str, Any]
     if found is None:
         found = {
             "id": name,
-            "text": "counter-" + name,
+            "text": NEED_TEXT.get(name, "counter-" + name),
             "have": have,
             "other": have - ahead,
             "lead": wanted,
@@ -59,7 +60,7 @@ class Race:
         # What is counted, for all seats, and the lead that is wanted. The religious victory has conditions of its own.
         self.conditions: dict[int, list[tuple[str, list[int], int]]] = {
             RENAISSANCE: [("republics", counts.republics, REPUBLICS_LEAD), ("law", counts.laws, LAW_LEAD)],
-            IMPERIAL: [("kings", counts.kings, kings_needed(s))],
+            IMPERIAL: [("empires" if s.imperial_empires else "kings", counts.kings, kings_needed(s))],
             GLOBALIZATION: [
                 ("concessions", counts.posts, CONCESSIONS_LEAD),
                 ("discovery", counts.discovery, DISCOVERY_LEAD),
@@ -71,7 +72,7 @@ def church_needs(s: Pax, religion: int) -> list[dict[str, Any]]:
     """What a religion still lacks to be the supreme one, for any declaring player."""
     theocracies = majorities(s, religion)
     own = s.bishop_colours.count(religion)
-    short = sum([1 - balance for balance in theocracies if balance < 1]) if theocracies else 1
+    short = sum([1 - balance for balance in theocracies if balance < 1])
     return [
         {
             "id": "bishops",
@@ -82,12 +83,12 @@ def church_needs(s: Pax, religion: int) -> list[dict[str, Any]]:
             "missing": max(0, 1 - bishop_majority(s, religion)),
         },
         {
-            "id": "theocracies",
-            "text": "need-theocracies",
-            "have": len([balance for balance in theocracies if balance > 0]),
+            "id": "believers" if theocracies else "theocracies",
+            "text": "need-believers" if theocracies else "need-theocracies",
+            "have": min(theocracies) if theocracies else 0,
             "other": 0,
             "lead": 1,
-            "missing": short,
+            "missing": short if theocracies else 1,
         },
     ]
 
@@ -105,7 +106,7 @@ def progress(s: Pax, race: Race, seat: int, victory: int) -> dict[str, Any]:
     numbers: list[int] = []
     for _, counts, wanted in race.conditions[victory]:
         numbers += [counts[seat], lead(counts, seat), wanted]
-    key: tuple[object, ...] = ("progress", victory, s.active[victory], race.cost[victory], *numbers)
+    key: tuple[object, ...] = ("progress", victory, s.imperial_empires, s.active[victory], race.cost[victory], *numbers)
     found = RECORDS.get(key)
     if found is None:
         needs = [need(name, counts, seat, wanted) for name, counts, wanted in race.conditions[victory]]

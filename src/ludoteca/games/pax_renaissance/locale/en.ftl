@@ -190,16 +190,16 @@ do-levy = Levy { $piece_a } { $city_in }
     .open-city = Levy { $piece_a } in a city
 do-join = The rooks join in
 do-stay = The rooks stay out
-do-lose_city = Lose { $piece_a } { $city_in }
-    .open = Lose a piece in a city
-    .open-city = Lose { $piece_a } in a city
-do-lose_border = Lose { $piece_a } { $border_on }
-    .open = Lose a piece on a border
-    .open-border = Lose { $piece_a } on a border
-do-lose_agent = Lose { $piece_a } of the agents
-    .open = Lose one of the agents
-do-lose_repressed = Lose { $piece_a } of the repressed
-    .open = Lose one of the repressed
+do-lose_city = The fallen: { $piece_a } { $city_in }
+    .open = The fallen: a piece in a city
+    .open-city = The fallen: { $piece_a } in a city
+do-lose_border = The fallen: { $piece_a } { $border_on }
+    .open = The fallen: a piece on a border
+    .open-border = The fallen: { $piece_a } on a border
+do-lose_agent = The fallen: { $piece_a } of the agents
+    .open = The fallen: one of the agents
+do-lose_repressed = The fallen: { $piece_a } of the repressed
+    .open = The fallen: one of the repressed
 do-concession = Place a concession { $border_on }
     .open = Place a concession
 do-takeover = Place a concession { $border_on } and repress the one there (1 florin)
@@ -488,7 +488,7 @@ end-imperial = Imperial victory: most kings obey one banker.
 end-holy = Religious victory: one faith is supreme.
 end-globalization = Globalization victory: trade routes span the world.
 end-patron = The decks ran out: the greatest patron wins.
-end-patron_florins = The decks ran out, patrons are equal: florins decide.
+end-patron_florins = The decks ran out, patrons are equal: florins decide, and if they are equal too the victory is shared.
 end-bankruptcy = All the others are bankrupt.
 end-bankruptcy_together = Everybody is bankrupt: the last to fail share the victory.
 
@@ -607,8 +607,10 @@ counter-polymath = Polymath
 
 ## Progress
 
+need-empires = Empires
 need-bishops = Bishops of the religion
-need-theocracies = Theocracies with a majority of believers
+need-believers = Smallest lead of believers in its theocracies
+need-theocracies = Theocracies of the religion
 
 ## The bots' judgement
 
@@ -1326,11 +1328,13 @@ board-under-queen = queen
 ## How near everybody is to winning
 
 near-inactive = The { $victory } is inactive: a player who buys a comet may activate it.
+near-inactive-for-good = The { $victory } is inactive and no comet is left: it cannot be declared any more.
 near-can-declare = { $victory }: everything is met. It can be declared for { $actions ->
     [one] 1 action
    *[other] { $actions } actions
   }.
 near-met-inactive = { $victory }: everything is met, but the card is inactive. A comet would activate it.
+near-met-for-good = { $victory }: everything is met, but the card is inactive and no comet is left.
 near-comet-in-reach = { $victory }: everything is met, and a comet in the market can be paid for. Buying it activates the card, then the victory can be declared.
 near-renaissance = Renaissance victory: { $republics ->
     [0] enough republics
@@ -1344,6 +1348,10 @@ near-renaissance = Renaissance victory: { $republics ->
 near-imperial = Imperial victory: { $kings ->
     [one] 1 more king
    *[other] { $kings } more kings
+  }.
+near-imperial-empires = Imperial victory: { $empires ->
+    [one] 1 more empire card
+   *[other] { $empires } more empire cards
   }.
 near-globalization = Globalization victory: { $concessions ->
     [0] enough concessions
@@ -1367,6 +1375,15 @@ near-holy = Religious victory, { $religion }: { $bishops ->
     [one] 1 more prestige icon
    *[other] { $prestige } more prestige icons
   }.
+near-holy-no-theocracy = Religious victory, { $religion }: { $bishops ->
+    [0] enough bishops
+    [one] 1 more bishop
+   *[other] { $bishops } more bishops
+  }, a theocracy of this religion with more believers than heretics, { $prestige ->
+    [0] enough prestige
+    [one] 1 more prestige icon
+   *[other] { $prestige } more prestige icons
+  }.
 
 ## What a choice brings
 foresee-fair = You get { $own ->
@@ -1384,3 +1401,5 @@ foresee-battle-even = Attack { $attack }, defence { $defence }: all of them fall
     .brief = { $attack } against { $defence }: fails, all of them fall
 foresee-battle-lost = Attack { $attack }, defence { $defence }: the attack fails. Losses on each side: { $attack }.
     .brief = { $attack } against { $defence }: fails, losses { $attack }
+foresee-counts-double = The white piece in Venice counts as two: in strength, and two losses kill it.
+    .brief = Venice counts as 2

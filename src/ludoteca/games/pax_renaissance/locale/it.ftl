@@ -488,7 +488,7 @@ end-imperial = Vittoria imperiale: più re obbediscono a un solo banchiere.
 end-holy = Vittoria religiosa: una fede è suprema.
 end-globalization = Vittoria per globalizzazione: le rotte abbracciano il mondo.
 end-patron = I mazzi sono finiti: vince il maggior mecenate.
-end-patron_florins = I mazzi sono finiti, i mecenati sono pari: decidono i fiorini.
+end-patron_florins = I mazzi sono finiti, i mecenati sono pari: decidono i fiorini, e se sono pari anche quelli la vittoria è condivisa.
 end-bankruptcy = Tutti gli altri sono in bancarotta.
 end-bankruptcy_together = Sono tutti in bancarotta: gli ultimi a fallire condividono la vittoria.
 
@@ -607,8 +607,10 @@ counter-polymath = Polimata
 
 ## Progress
 
+need-empires = Imperi
 need-bishops = Vescovi della religione
-need-theocracies = Teocrazie a maggioranza di credenti
+need-believers = Minor vantaggio di credenti nelle sue teocrazie
+need-theocracies = Teocrazie della religione
 
 ## The bots' judgement
 
@@ -1326,11 +1328,13 @@ board-under-queen = regina
 ## How near everybody is to winning
 
 near-inactive = La { $victory } è inattiva: chi acquista una cometa può attivarla.
+near-inactive-for-good = La { $victory } è inattiva e non resta nessuna cometa: non si può più dichiarare.
 near-can-declare = { $victory }: tutte le condizioni sono soddisfatte. Si può dichiarare con { $actions ->
     [one] 1 azione
    *[other] { $actions } azioni
   }.
 near-met-inactive = { $victory }: tutte le condizioni sono soddisfatte, ma la carta è inattiva. Una cometa la attiverebbe.
+near-met-for-good = { $victory }: tutte le condizioni sono soddisfatte, ma la carta è inattiva e non resta nessuna cometa.
 near-comet-in-reach = { $victory }: tutte le condizioni sono soddisfatte e nel mercato c'è una cometa alla portata. Acquistarla attiva la carta, poi si può dichiarare la vittoria.
 near-renaissance = Vittoria rinascimentale: { $republics ->
     [0] repubbliche sufficienti
@@ -1344,6 +1348,10 @@ near-renaissance = Vittoria rinascimentale: { $republics ->
 near-imperial = Vittoria imperiale: { $kings ->
     [one] ancora 1 re
    *[other] ancora { $kings } re
+  }.
+near-imperial-empires = Vittoria imperiale: { $empires ->
+    [one] ancora 1 carta Impero
+   *[other] ancora { $empires } carte Impero
   }.
 near-globalization = Vittoria per globalizzazione: { $concessions ->
     [0] concessioni sufficienti
@@ -1367,6 +1375,15 @@ near-holy = Vittoria religiosa, { $religion }: { $bishops ->
     [one] ancora 1 icona prestigio
    *[other] ancora { $prestige } icone prestigio
   }.
+near-holy-no-theocracy = Vittoria religiosa, { $religion }: { $bishops ->
+    [0] vescovi sufficienti
+    [one] ancora 1 vescovo
+   *[other] ancora { $bishops } vescovi
+  }, una teocrazia di questa religione con più credenti che eretici, { $prestige ->
+    [0] prestigio sufficiente
+    [one] ancora 1 icona prestigio
+   *[other] ancora { $prestige } icone prestigio
+  }.
 
 ## What a choice brings
 foresee-fair = Ricevi { $own ->
@@ -1384,3 +1401,5 @@ foresee-battle-even = Attacco { $attack }, difesa { $defence }: cadono tutti e l
     .brief = { $attack } contro { $defence }: fallisce, cadono tutti
 foresee-battle-lost = Attacco { $attack }, difesa { $defence }: l'attacco fallisce. Perdite per parte: { $attack }.
     .brief = { $attack } contro { $defence }: fallisce, perdite { $attack }
+foresee-counts-double = Il pezzo bianco a Venezia vale due: per la forza, e servono due perdite per eliminarlo.
+    .brief = Venezia vale 2

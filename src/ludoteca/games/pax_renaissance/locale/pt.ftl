@@ -488,7 +488,7 @@ end-imperial = Vitória imperial: mais reis obedecem a um só banqueiro.
 end-holy = Vitória religiosa: uma fé é suprema.
 end-globalization = Vitória por globalização: as rotas abraçam o mundo.
 end-patron = Os baralhos acabaram: vence o maior mecenas.
-end-patron_florins = Os baralhos acabaram, mecenas empatados: os florins decidem.
+end-patron_florins = Os baralhos acabaram, mecenas empatados: os florins decidem e, se também empatarem, a vitória é dividida.
 end-bankruptcy = Todos os outros estão falidos.
 end-bankruptcy_together = Todos estão falidos: os últimos a falir dividem a vitória.
 
@@ -607,8 +607,10 @@ counter-polymath = Polímata
 
 ## Progress
 
+need-empires = Impérios
 need-bishops = Bispos da religião
-need-theocracies = Teocracias com maioria de crentes
+need-believers = Menor vantagem de crentes nas suas teocracias
+need-theocracies = Teocracias da religião
 
 ## The bots' judgement
 
@@ -1326,11 +1328,13 @@ board-under-queen = rainha
 ## How near everybody is to winning
 
 near-inactive = A { $victory } está inativa: quem compra um cometa pode ativá-la.
+near-inactive-for-good = A { $victory } está inativa e não resta nenhum cometa: não pode mais ser declarada.
 near-can-declare = { $victory }: todas as condições estão cumpridas. Pode ser declarada com { $actions ->
     [1] 1 ação
    *[other] { $actions } ações
   }.
 near-met-inactive = { $victory }: todas as condições estão cumpridas, mas a carta está inativa. Um cometa a ativaria.
+near-met-for-good = { $victory }: todas as condições estão cumpridas, mas a carta está inativa e não resta nenhum cometa.
 near-comet-in-reach = { $victory }: todas as condições estão cumpridas e há no mercado um cometa que se pode pagar. Comprá-lo ativa a carta, e então a vitória pode ser declarada.
 near-renaissance = Vitória renascentista: { $republics ->
     [0] repúblicas suficientes
@@ -1344,6 +1348,10 @@ near-renaissance = Vitória renascentista: { $republics ->
 near-imperial = Vitória imperial: { $kings ->
     [1] mais 1 rei
    *[other] mais { $kings } reis
+  }.
+near-imperial-empires = Vitória imperial: { $empires ->
+    [1] mais 1 carta de império
+   *[other] mais { $empires } cartas de império
   }.
 near-globalization = Vitória por globalização: { $concessions ->
     [0] concessões suficientes
@@ -1367,6 +1375,15 @@ near-holy = Vitória religiosa, { $religion }: { $bishops ->
     [1] mais 1 ícone de prestígio
    *[other] mais { $prestige } ícones de prestígio
   }.
+near-holy-no-theocracy = Vitória religiosa, { $religion }: { $bishops ->
+    [0] bispos suficientes
+    [1] mais 1 bispo
+   *[other] mais { $bishops } bispos
+  }, uma teocracia desta religião com mais crentes que hereges, { $prestige ->
+    [0] prestígio suficiente
+    [1] mais 1 ícone de prestígio
+   *[other] mais { $prestige } ícones de prestígio
+  }.
 
 ## What a choice brings
 foresee-fair = Você recebe { $own ->
@@ -1384,3 +1401,5 @@ foresee-battle-even = Ataque { $attack }, defesa { $defence }: todos caem e o at
     .brief = { $attack } contra { $defence }: fracassa, todas caem
 foresee-battle-lost = Ataque { $attack }, defesa { $defence }: o ataque fracassa. Perdas de cada lado: { $attack }.
     .brief = { $attack } contra { $defence }: fracassa, perdas { $attack }
+foresee-counts-double = A peça branca em Veneza vale por duas: na força, e são precisas duas perdas para eliminá-la.
+    .brief = Veneza vale 2

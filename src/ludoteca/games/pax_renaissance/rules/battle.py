@@ -150,10 +150,15 @@ def points(s: Pax, units: tuple[int, ...]) -> int:
 
 def foreseen(s: Pax, seat: int, shot: int, land: int, origin: int, rooks: bool, recruits: int) -> list[Foresight]:
     """The strengths and the outcome of a battle with so many agents of the played card (battle.2, battle.4)."""
-    attack = points(s, own_side(s, seat, shot, land, origin, rooks)) + recruits
-    defence = points(s, other_side(s, shot, land))
+    own = own_side(s, seat, shot, land, origin, rooks)
+    foes = other_side(s, shot, land)
+    attack = points(s, own) + recruits
+    defence = points(s, foes)
     key = "battle-won" if attack > defence else "battle-lost" if attack < defence else "battle-even"
-    return [Foresight(key, "battle.2", (attack, defence))]
+    told = [Foresight(key, "battle.2", (attack, defence))]
+    if attack + defence > len(own) + recruits + len(foes):  # so losses are not one piece each
+        told.append(Foresight("counts-double", "card.83"))
+    return told
 
 
 def war_foreseen(s: Pax, seat: int, shot: int, land: int, agents: tuple[int, ...]) -> list[Foresight]:
