@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-FOLDERS = ("src", "tests", "tools", "docs", "benchmarks", "examples", "deploy", ".ci")
+FOLDERS = ("src", "tests", "tools", "docs", "lab", "benchmarks", "examples", "deploy", ".ci")
 NAMED = re.compile(r"`([\w./-]+\.\w+|[\w./-]+/?)(?:::([\w.]+))?`")
 EXAMPLE = re.compile(r"<!-- code: ([\w./-]+)::([\w.]+) -->\n```python\n(.*?)```", re.DOTALL)
 

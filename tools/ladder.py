@@ -1,4 +1,4 @@
-"""Draw docs/pictures/ladder.svg from the tables in docs/arena: how often each level of bots beats the level below it.
+"""Draw docs/pictures/ladder.svg from the tables in lab/records/arena: how often each level of bots beats the one below.
 
     python tools/ladder.py
 
@@ -105,7 +105,7 @@ def ladder() -> str:
     """The picture of the tables as they are now."""
     games: dict[str, list[Rung | None]] = {}
     for name in registry.names():
-        page = ROOT / "docs" / "arena" / f"{name}.md"
+        page = ROOT / "lab" / "records" / "arena" / f"{name}.md"
         if page.exists():
             title = Texts("en", registry.find(name).package).say("game-name")
             games[title] = rungs(page.read_text(encoding="utf-8"))

@@ -133,7 +133,7 @@ def test_yardsticks_do_not_use_it() -> None:
 
 def test_the_fit_finds_weights_that_change_with_the_time() -> None:
     """Points are 2 × the first measure at the end of the game, 5 × it four units before, and never the second."""
-    fitting: Any = script("docs/arena/foresight.py")
+    fitting: Any = script("lab/records/arena/final_points.py")
     samples = fitting.Samples()
     for number in range(4000):
         time = (number % 41) / 10
@@ -158,7 +158,7 @@ def owners(*changes: tuple[int, int]) -> list[int]:
 
 
 def test_a_conquest_is_lost_again_only_in_its_epoch() -> None:
-    counted = script("docs/arena/conquests.py").Conquests()
+    counted = script("lab/records/arena/conquests.py").Conquests()
     counted.attack(3, owners(), owners((0, 1)))
     counted.attack(3, owners((0, 1)), owners((0, 0)))  # retaken at once: a conquest, too
     assert (counted.taken, counted.lost_again) == (2, 1)
@@ -172,6 +172,6 @@ def test_a_conquest_is_lost_again_only_in_its_epoch() -> None:
 
 @pytest.mark.parametrize("module", ["", "base_policy"])
 def test_conquests_are_counted_in_whole_games(module: str) -> None:
-    conquests: Any = script("docs/arena/conquests.py")
+    conquests: Any = script("lab/records/arena/conquests.py")
     found = conquests.play(0, 2, "recipe", module, "test")
     assert found.taken > 0 and 0 <= found.lost_again <= found.taken

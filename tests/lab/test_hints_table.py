@@ -1,4 +1,4 @@
-"""The page of docs/arena about hints: what it counts, and that what is kept gives the same page again."""
+"""The page of lab/records/arena about hints: what it counts, and that what is kept gives the same page again."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ NAME = "pax_renaissance"
 @pytest.fixture
 def hints(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     """The script, with little work for one game, in a folder of its own."""
-    module: Any = script("docs/arena/hints.py")
+    module: Any = script("lab/records/arena/hints.py")
     monkeypatch.setattr(module, "HERE", tmp_path)
     monkeypatch.setattr(module, "KEPT", tmp_path / "kept")
     monkeypatch.setattr(module, "FOUR_GAMES", [NAME])

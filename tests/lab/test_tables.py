@@ -1,4 +1,4 @@
-"""The pages of docs/arena: what is played is kept, and what is kept gives the same pages again."""
+"""The pages of lab/records/arena: what is played is kept, and what is kept gives the same pages again."""
 
 import json
 from pathlib import Path
@@ -12,7 +12,7 @@ from scripts import script
 @pytest.fixture
 def tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     """The script, playing the small game in a folder of its own."""
-    module: Any = script("docs/arena/tables.py")
+    module: Any = script("lab/records/arena/tables.py")
     monkeypatch.setattr(module, "HERE", tmp_path)
     monkeypatch.setattr(module, "KEPT", tmp_path / "kept")
     monkeypatch.setattr(module, "FOUR_GAMES", ["parley"])
@@ -26,23 +26,24 @@ def tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     monkeypatch.setattr(module, "TIMED", "novice,random")
     monkeypatch.setattr(module, "TIMED_MS", 10)
     monkeypatch.setattr(module, "TIMED_GAMES", 2)
-    (tmp_path / "README.md").write_text(f"Before\n{module.BEGIN}old\n{module.END}After\n", encoding="utf-8")
+    monkeypatch.setattr(module, "SUMMARY", tmp_path / "strength.md")
+    (tmp_path / "strength.md").write_text(f"Before\n{module.BEGIN}old\n{module.END}After\n", encoding="utf-8")
     return module
 
 
 def written(tables: Any, *words: str) -> tuple[str, str]:
     tables.main(["parley", "--games", "8", "--jobs", "1", *words])
-    return ((tables.HERE / "parley.md").read_text("utf-8"), (tables.HERE / "README.md").read_text("utf-8"))
+    return ((tables.HERE / "parley.md").read_text("utf-8"), tables.SUMMARY.read_text("utf-8"))
 
 
 def test_what_is_kept_gives_the_same_pages(tables: Any) -> None:
-    page, readme = written(tables)
-    assert written(tables, "--kept") == (page, readme)
+    page, summary = written(tables)
+    assert written(tables, "--kept") == (page, summary)
     assert "| novice | random | 8 |" in page
     assert "| novice | 3 × random | 8 |" in page
     assert "| 3 | 4 |" in page and "| 4 | 4 |" in page  # one game of every three bots, half of the games with all
-    assert readme.startswith("Before\n") and readme.endswith("After\n") and "old" not in readme
-    assert "| together | | | | | 16 |" in readme
+    assert summary.startswith("Before\n") and summary.endswith("After\n") and "old" not in summary
+    assert "| together | | | | | 16 |" in summary
 
 
 def test_a_page_has_the_level_against_itself_with_five_times_the_simulations(tables: Any) -> None:
@@ -52,16 +53,16 @@ def test_a_page_has_the_level_against_itself_with_five_times_the_simulations(tab
 
 
 def test_every_level_meets_every_yardstick() -> None:
-    module: Any = script("docs/arena/tables.py")
+    module: Any = script("lab/records/arena/tables.py")
     met = {tuple(bots.split(",")) for bots in module.TWO + module.YARDSTICKS}
     assert {(level, yardstick) for level in module.LEVELS for yardstick in ("recipe", "prince-1")} <= met
 
 
 def test_a_page_has_the_other_levels_against_the_yardsticks(tables: Any) -> None:
     """One game for five asked for; they do not count in the overview."""
-    page, readme = written(tables)
+    page, summary = written(tables)
     assert "| greedy | random | 1 |" in page.split(f"## {tables.YARDSTICKS_TITLE}")[1].split("## ")[0]
-    assert "| together | | | | | 16 |" in readme
+    assert "| together | | | | | 16 |" in summary
 
 
 def test_the_simulations_for_more_seats_are_named_where_they_are_other_ones(tables: Any) -> None:
@@ -111,9 +112,9 @@ def forget(tables: Any, *kept: str) -> None:
 
 
 def test_lines_without_kept_games_stay_as_they_are(tables: Any) -> None:
-    page, readme = written(tables, "--timed")
+    page, summary = written(tables, "--timed")
     forget(tables)
-    assert written(tables, "--kept") == (page, readme)
+    assert written(tables, "--kept") == (page, summary)
 
 
 def test_notes_at_the_end_of_a_page_stay(tables: Any) -> None:
@@ -127,10 +128,10 @@ def test_lines_of_a_changed_bot_are_left_out_unless_they_are_played(tables: Any)
     page, _ = written(tables)
     forget(tables, "parley-2-novice-random.jsonl")
     line = next(line for line in page.splitlines() if line.startswith("| novice | random | 8 |"))
-    changed, readme = written(tables, "--kept", "--changed", "novice")
+    changed, summary = written(tables, "--kept", "--changed", "novice")
     assert line in changed
     assert all(words not in changed for words in ("3 × random", "novice@1000", "Self-play", "Mixed company"))
-    assert "1 not played" in readme
+    assert "1 not played" in summary
 
 
 def test_a_bot_may_have_changed_at_one_number_of_seats(tables: Any) -> None:
@@ -154,6 +155,6 @@ def test_nothing_but_what_is_asked_for_is_played(tables: Any) -> None:
 
 
 def test_what_was_not_played_is_left_out(tables: Any) -> None:
-    page, readme = written(tables, "--kept")
+    page, summary = written(tables, "--kept")
     assert "seats" not in page
-    assert "not played" in readme
+    assert "not played" in summary

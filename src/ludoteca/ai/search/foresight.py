@@ -1,8 +1,8 @@
 """A judge that foretells final points: measures of a position, weighted by how much of the game is left.
 
-The weights are fitted to games of the recipe (`docs/arena/foresight.py`), because rollouts end in positions from which
-the recipe would play on. A game that has them brings `ai/final_points.py`, and `ai/final_points_SEATS.toml`
-for the numbers of seats that were fitted.
+The weights are fitted to games of the base policy (`lab/records/arena/final_points.py`), because rollouts end in
+positions from which the base policy would play on. A game that has them brings `ai/final_points.py`, and
+`ai/final_points_SEATS.toml` for the numbers of seats that were fitted.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ play on. It is stronger than the base policy, which stays as it is because it is
 It fights for the first place in turn order: from there the Roads are completed and the cheap cells of the Quarry and
 the Forest are taken before anybody else. Workers on Roads and Walls come before huts, and markets count for less. A
 ship that lies there is loaded and sent, but the Port is built only where `port` is above 0;
-docs/arena/ships.py measures what that brings.
+lab/records/arena/ships.py measures what that brings.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ SAVING: Final = 1.5  # how much more goods are gathered that the Port needs; mor
 
 
 class Weights:
-    """Numbers that differ between tables, and between the players of docs/arena/ships.py."""
+    """Numbers that differ between tables, and between the players of lab/records/arena/ships.py."""
 
     def __init__(self, hire: int, roads: float, walls: float, dig: float, hut: float, market: float) -> None:
         self.queue = 2.5  # VP for every place gained in turn order

@@ -1,7 +1,7 @@
 """Counts conquests in self-play of Anno 1452, and how many are lost again in the same Epoch.
 
-    python docs/arena/conquests.py [--games 10] [--seats 4] [--level prince] [--seed conquests]
-    python docs/arena/conquests.py --module policy [--games 200]
+    python lab/records/arena/conquests.py [--games 10] [--seats 4] [--level prince] [--seed conquests]
+    python lab/records/arena/conquests.py --module policy [--games 200]
 
 Run it on the compiled build. A conquest is an Estate that changes hands in an attack. It is lost again when a later
 attack of the same Epoch takes it from its new owner. With `--module` that module of the game plays (`base_policy` or

@@ -1,6 +1,6 @@
 """Fits the foresight of a game to games of its policy or recipe and writes its ai/final_points_SEATS.toml.
 
-    python docs/arena/foresight.py anno_1452 [--games 6000] [--seats 2] [--module policy]
+    python lab/records/arena/final_points.py anno_1452 [--games 6000] [--seats 2] [--module policy]
 
 Run it on the compiled build; it needs NumPy (the extra `research`). The module that rollouts follow plays all seats,
 in some games with random choices, so that positions differ. A least-squares fit of the difference in final points
@@ -115,9 +115,8 @@ def main() -> None:
     game = registry.find(args.name)
     module = import_module(game.package + ".ai.final_points")
     weights, scales = fit(collect(game, module, args.seats, args.games, args.module))
-    out = (
-        f"# Written by docs/arena/foresight.py from {args.games} games of the {args.module} with {args.seats} seats.\n"
-    )
+    games = f"{args.games} games of the {args.module} with {args.seats} seats"
+    out = f"# Written by lab/records/arena/final_points.py from {games}.\n"
     out += f"knots = {KNOTS}\nscales = {[round(float(x), 2) for x in scales]}\n\n[weights]\n"
     for i, measure in enumerate(module.NAMES):
         out += f"{measure} = {[round(float(x), 3) for x in weights[:, i]]}\n"

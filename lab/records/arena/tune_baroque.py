@@ -1,6 +1,6 @@
 """Finds better numbers for the policy of Baroque by play against the base policy.
 
-    python docs/arena/tune_baroque.py [--seats 4] [--games 2500] [--steps 3] [--seed c1] [--test 200]
+    python lab/records/arena/tune_baroque.py [--seats 4] [--games 2500] [--steps 3] [--seed c1] [--test 200]
 
 It begins with the policy for this number of seats. In every game of a step all numbers are changed at random at once,
 and the policy sits alone among recipes. A regression of its margin on the changes tells which way each number should

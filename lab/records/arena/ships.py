@@ -1,6 +1,6 @@
 """What ships are worth in Rio de la Plata: a seat that uses them, alone among policies or recipes that do not.
 
-    python docs/arena/ships.py [--seats 2] [--games 200] [--others shipless] [--seed ships] [--free]
+    python lab/records/arena/ships.py [--seats 2] [--games 200] [--others shipless] [--seed ships] [--free]
 
 Run it on the compiled build. Nobody searches. The others are policies without ships, or `policy`, which use a ship when
 somebody else has built the Port, or `recipe`. The first line is the policy without ships at the same seat. Each line

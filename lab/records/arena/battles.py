@@ -1,6 +1,6 @@
 """Counts the battles in games of Baroque between equals, and the wins of each starting place. No deal is repeated.
 
-    python docs/arena/battles.py [--level prince] [--by policy] [--seats 4] [--games 10] [--seed battles]
+    python lab/records/arena/battles.py [--level prince] [--by policy] [--seats 4] [--games 10] [--seed battles]
 
 With --by a module of the game (policy or base_policy) plays without any search, instead of bots of a level.
 """

@@ -1,6 +1,6 @@
 """Counts answers that come late, or are none of the choices, while the machine is busy.
 
-    python docs/arena/promises.py [GAME ...] [--decisions 10000] [--jobs 2] [--burners 4] [--each]
+    python lab/records/arena/promises.py [GAME ...] [--decisions 10000] [--jobs 2] [--burners 4] [--each]
 
 Every level plays at its own time, in the processes in which bots think for the server: what is measured is what a
 person at a table waits, from the question to the answer. As many games are played at once as there are jobs. The

@@ -1,6 +1,6 @@
 """Measures how far hints agree with a deeper search, and writes hints.md in this folder.
 
-    python docs/arena/hints.py [GAME ...] [--positions 100] [--jobs N] [--kept]
+    python lab/records/arena/hints.py [GAME ...] [--positions 100] [--jobs N] [--kept]
 
 Run it on the compiled build, like tables.py. A position is one decision of a game that recipes play with a few random
 choices among theirs, because people who ask for a hint make mistakes too. The hint is the first choice of the level
@@ -140,7 +140,7 @@ def page(positions: int) -> str:
     for name in FOUR_GAMES:
         found = read_kept(name, positions)
         out += row(name, found) if found else "".join(line for line in lines if line.startswith(f"| {name} |"))
-    command = f"PYTHONPATH=build/compiled/src .venv/bin/python docs/arena/hints.py --positions {positions}"
+    command = f"PYTHONPATH=build/compiled/src .venv/bin/python lab/records/arena/hints.py --positions {positions}"
     return f"{out}\nReproduce: `{command}`\n"
 
 

@@ -1,6 +1,6 @@
-"""Measures the levels in every game and writes the tables of this folder.
+"""Measures the levels in every game and writes the tables of this folder and docs/strength.md.
 
-    python docs/arena/tables.py [GAME ...] [--games 100] [--jobs N] [--kept] [--timed]
+    python lab/records/arena/tables.py [GAME ...] [--games 100] [--jobs N] [--kept] [--timed]
         [--only BOTS[/SEATS] ...] [--changed BOT[/SEATS] ...]
 
 Run it on the compiled build (`make compiled`, then PYTHONPATH=build/compiled/src). Every game is kept in build/arena,
@@ -26,7 +26,9 @@ from ludoteca.lab.arena.arena import Plan, read_records, run, summary
 from ludoteca.lab.arena.runner import make_runner
 
 HERE = Path(__file__).parent
-LADDER = HERE.parent.parent / "tools" / "ladder.py"
+ROOT = HERE.parents[2]
+LADDER = ROOT / "tools" / "ladder.py"
+SUMMARY = ROOT / "docs" / "strength.md"
 KEPT = Path("build/arena")
 SEED = "ladder"
 FOUR_GAMES = ["pax_renaissance", "baroque", "rio_de_la_plata", "anno_1452"]
@@ -272,7 +274,7 @@ class Writer:
         )
         answers = self.answers()
         out += f"\n{answers}" if answers else ""
-        command = f"docs/arena/tables.py {self.name} --games {self.arena.games}"
+        command = f"lab/records/arena/tables.py {self.name} --games {self.arena.games}"
         out += f"\nReproduce: `PYTHONPATH=build/compiled/src .venv/bin/python {command}`\n"
         return f"{out}\n{NOTES}{self.old.notes}" if self.old.notes else out
 
@@ -307,7 +309,7 @@ def budget(game_id: str, level: str) -> str:
 
 
 def overview() -> str:
-    """All games beside each other, for the README."""
+    """All games beside each other, for the page about the strength of the bots."""
     out = "| Game | prince against recipe | against prince-1 | alone among three recipes | lines above the equal share "
     out += "| games |\n" + "|---" * 6 + "|\n"
     together = 0
@@ -325,7 +327,7 @@ def overview() -> str:
             ladder += f", {len(lines) - len(played)} not played"
         games = sum(int(cells[3]) for cells in played.values())
         together += games
-        out += f"| [{name}]({name}.md) | {' | '.join(shares)} | {ladder} | {games:,} |\n"
+        out += f"| [{name}](../lab/records/arena/{name}.md) | {' | '.join(shares)} | {ladder} | {games:,} |\n"
     return f"{out}| together | | | | | {together:,} |\n"
 
 
@@ -343,10 +345,9 @@ def main(words: list[str] | None = None) -> None:
         arena = Arena(args.games, args.jobs, args.kept, args.only, args.timed)
         text = Writer(name, arena, args.changed).page()
         (HERE / f"{name}.md").write_text(text, encoding="utf-8")
-    readme = (HERE / "README.md").read_text(encoding="utf-8")
-    before, _, rest = readme.partition(BEGIN)
+    before, _, rest = SUMMARY.read_text(encoding="utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
-    (HERE / "README.md").write_text(before + BEGIN + overview() + END + after, encoding="utf-8")
+    SUMMARY.write_text(before + BEGIN + overview() + END + after, encoding="utf-8")
     runpy.run_path(str(LADDER), run_name="__main__")
 
 
