@@ -79,21 +79,17 @@ function Offline() {
   />`;
 }
 
-/**
- * All settings; `prefs` sends the server what it must know.
- * @param {{prefs?: (p: {resolve: boolean, skip_confirm: boolean}) => void}} p
- */
-export function Settings({ prefs }) {
+/** The choices of a setting, in words. @param {string[]} ids @param {string} stem */
+const optionsOf = (ids, stem) =>
+  /** @type {[string, string][]} */ (ids.map((id) => [id, t(`ui-${stem}-${id}`)]));
+
+/** The sizes of texts, in per cent. */
+const TEXT_SIZES = ["100", "115", "130", "150"];
+
+/** How the pages look. */
+function Looks() {
   const s = settings.value;
-  const pref = (/** @type {Partial<StoredSettings>} */ change) => {
-    set(change);
-    const now = settings.peek();
-    prefs?.({ resolve: now.resolve, skip_confirm: now.skipConfirm });
-  };
-  const opts = (/** @type {string[]} */ ids, /** @type {string} */ stem) =>
-    /** @type {[string, string][]} */ (ids.map((id) => [id, t(`ui-${stem}-${id}`)]));
-  return html`<div class="settings">
-    <${Pick}
+  return html`<${Pick}
       id="lang"
       label=${t("ui-language")}
       value=${s.lang ?? lang.value}
@@ -104,26 +100,21 @@ export function Settings({ prefs }) {
       id="theme"
       label=${t("ui-theme")}
       value=${s.theme}
-      options=${opts(["auto", "light", "dark"], "theme")}
+      options=${optionsOf(["auto", "light", "dark"], "theme")}
       set=${(/** @type {StoredSettings["theme"]} */ v) => set({ theme: v })}
     />
     <${Pick}
       id="text"
       label=${t("ui-text-size")}
       value=${s.text}
-      options=${[
-        ["100", "100 %"],
-        ["115", "115 %"],
-        ["130", "130 %"],
-        ["150", "150 %"],
-      ]}
+      options=${TEXT_SIZES.map((size) => [size, `${size} %`])}
       set=${(/** @type {StoredSettings["text"]} */ v) => set({ text: v })}
     />
     <${Pick}
       id="motion"
       label=${t("ui-motion")}
       value=${s.motion}
-      options=${opts(["auto", "off"], "motion")}
+      options=${optionsOf(["auto", "off"], "motion")}
       set=${(/** @type {StoredSettings["motion"]} */ v) => set({ motion: v })}
     />
     <${Pick}
@@ -131,7 +122,7 @@ export function Settings({ prefs }) {
       label=${t("ui-pace")}
       about=${t("ui-pace-about")}
       value=${s.pace}
-      options=${opts(["off", "quick", "normal", "slow"], "pace")}
+      options=${optionsOf(["off", "quick", "normal", "slow"], "pace")}
       set=${(/** @type {StoredSettings["pace"]} */ v) => set({ pace: v })}
     />
     <${Pick}
@@ -139,14 +130,30 @@ export function Settings({ prefs }) {
       label=${t("ui-view")}
       about=${t("ui-view-about")}
       value=${s.view}
-      options=${opts(["board", "text"], "view")}
+      options=${optionsOf(["board", "text"], "view")}
       set=${(/** @type {StoredSettings["view"]} */ v) => set({ view: v })}
-    />
+    />`;
+}
+
+/**
+ * All settings; `prefs` sends the server what it must know.
+ * @param {{prefs?: (p: {resolve: boolean, skip_confirm: boolean}) => void}} p
+ */
+export function Settings({ prefs }) {
+  const s = settings.value;
+  const change = (/** @type {Partial<StoredSettings>} */ more) => {
+    set(more);
+    const now = settings.peek();
+    if ("resolve" in more || "skipConfirm" in more)
+      prefs?.({ resolve: now.resolve, skip_confirm: now.skipConfirm });
+  };
+  return html`<div class="settings">
+    <${Looks} />
     <${Switch}
       label=${t("ui-sound")}
       about=${t("ui-sound-about")}
       on=${s.sound}
-      set=${(/** @type {boolean} */ v) => set({ sound: v })}
+      set=${(/** @type {boolean} */ sound) => change({ sound })}
     />
     <${Notify} />
     <${Offline} />
@@ -154,19 +161,19 @@ export function Settings({ prefs }) {
       label=${t("ui-keys")}
       about=${t("ui-keys-about")}
       on=${s.keys}
-      set=${(/** @type {boolean} */ v) => set({ keys: v })}
+      set=${(/** @type {boolean} */ keys) => change({ keys })}
     />
     <${Switch}
       label=${t("ui-resolve")}
       about=${t("ui-resolve-about")}
       on=${s.resolve}
-      set=${(/** @type {boolean} */ v) => pref({ resolve: v })}
+      set=${(/** @type {boolean} */ resolve) => change({ resolve })}
     />
     <${Switch}
       label=${t("ui-skip-confirm")}
       about=${t("ui-skip-confirm-about")}
       on=${s.skipConfirm}
-      set=${(/** @type {boolean} */ v) => pref({ skipConfirm: v })}
+      set=${(/** @type {boolean} */ skipConfirm) => change({ skipConfirm })}
     />
   </div>`;
 }

@@ -191,87 +191,98 @@ function GuideAgain({ model, close }) {
   </button>`;
 }
 
-/** @param {{model: TableModel, close: () => void, open: (window: string) => void}} p */
-export function TableMenu({ model, close, open }) {
-  const table = model.table.value;
-  const steps = undoSteps(model);
+/**
+ * A button of the menu.
+ * @param {{icon: string, text: string, act?: string, run: () => void}} p
+ */
+const Entry = ({ icon, text, act, run }) =>
+  html`<button type="button" class="button" data-act=${act} onClick=${run}>
+    <${Icon} n=${icon} />${text}
+  </button>`;
+
+/**
+ * A page that opens beside the table.
+ * @param {{icon: string, text: string, act?: string, href: string}} p
+ */
+const PageLink = ({ icon, text, act, href }) =>
+  html`<a class="button" target="_blank" data-act=${act} href=${href}>
+    <${Icon} n=${icon} />${text}
+  </a>`;
+
+/** What the menu opens. @param {{model: TableModel, close: () => void, open: (window: string) => void}} p */
+function Entries({ model, close, open }) {
+  const game = model.table.value?.game;
   const text = settings.value.view === "text";
   const toggle = () => {
     set({ view: text ? "board" : "text" });
     close();
   };
-  return html`<${Dialog} title=${t("ui-menu")} close=${close}><div class="menugrid">
-      <button type="button" class="button" data-act="recap" onClick=${() => open("recap")}>
-        <${Icon} n="ui-bell" />${t("ui-since")}
-      </button>
-      ${
-        phone.value && model.me.value.redo
-          ? html`<button
-              type="button"
-              class="button"
-              data-act="redo"
-              onClick=${() => {
-                model.redo();
-                close();
-              }}
-            >
-              <${Icon} n="ui-redo" />${t("ui-redo")}
-            </button>`
-          : null
-      }
-      <button type="button" class="button" onClick=${() => open("settings")}>
-        <${Icon} n="ui-settings" />${t("ui-settings")}
-      </button>
-      <button type="button" class="button" data-act="text" onClick=${toggle}>
-        <${Icon} n="ui-log" />${t(text ? "ui-view-board" : "ui-view-text")}</button>
-      <button type="button" class="button" onClick=${() => open("keys")}>
-        <${Icon} n="ui-why" />${t("ui-keys")}
-      </button>
-      <a class="button" target="_blank" data-act="learn" href=${`/learn/${table?.game}`}>
-        <${Icon} n="ui-book" />${t("ui-ref-learn")}
-      </a>
-      <a class="button" target="_blank" href=${`/rules/${table?.game}`}>
-        <${Icon} n="ui-book" />${t("ui-ref-rules")}
-      </a>
-      <a class="button" target="_blank" href=${`/cards/${table?.game}`}>
-        <${Icon} n="ui-hand" />${t("ui-ref-cards")}
-      </a>
-      <a class="button" target="_blank" href=${`/about/${table?.game}`}>
-        <${Icon} n="ui-star" />${t("ui-ref-about")}
-      </a>
-      <a class="button" target="_blank" data-act="chance" href=${`/t/${model.id}/chance`}>
-        <${Icon} n="die-5" />${t("ui-ref-chance")}
-      </a>
-      <button type="button" class="button" onClick=${() =>
-        download(
-          model,
-          "journal",
-          `${table?.game}-${model.id}.journal`,
-        )}><${Icon} n="ui-table" />${t("ui-export")}</button>
-      <${GuideAgain} model=${model} close=${close} />
-      <a class="button" href="/">${t("ui-home")}</a></div>
+  const redo = () => {
+    model.redo();
+    close();
+  };
+  return html`<div class="menugrid">
+    <${Entry} icon="ui-bell" text=${t("ui-since")} act="recap" run=${() => open("recap")} />
     ${
-      phone.value && steps.length > 1
-        ? html`<div class="field">
-            <label for="undoto">${t("ui-undo-to")}</label
-            ><select
-              id="undoto"
-              value=""
-              onChange=${(/** @type {{target: HTMLSelectElement}} */ e) => {
-                if (e.target.value) {
-                  model.undo(Number(e.target.value));
-                  close();
-                }
-              }}
-            >
-              <option value=""></option>
-              ${steps.map((x) => html`<option key=${x.to} value=${x.to}>${x.text}</option>`)}
-            </select>
-          </div>`
+      phone.value && model.me.value.redo
+        ? html`<${Entry} icon="ui-redo" text=${t("ui-redo")} act="redo" run=${redo} />`
         : null
     }
+    <${Entry} icon="ui-settings" text=${t("ui-settings")} run=${() => open("settings")} />
+    <${Entry}
+      icon="ui-log"
+      text=${t(text ? "ui-view-board" : "ui-view-text")}
+      act="text"
+      run=${toggle}
+    />
+    <${Entry} icon="ui-why" text=${t("ui-keys")} run=${() => open("keys")} />
+    <${PageLink} icon="ui-book" text=${t("ui-ref-learn")} act="learn" href=${`/learn/${game}`} />
+    <${PageLink} icon="ui-book" text=${t("ui-ref-rules")} href=${`/rules/${game}`} />
+    <${PageLink} icon="ui-hand" text=${t("ui-ref-cards")} href=${`/cards/${game}`} />
+    <${PageLink} icon="ui-star" text=${t("ui-ref-about")} href=${`/about/${game}`} />
+    <${PageLink}
+      icon="die-5"
+      text=${t("ui-ref-chance")}
+      act="chance"
+      href=${`/t/${model.id}/chance`}
+    />
+    <${Entry}
+      icon="ui-table"
+      text=${t("ui-export")}
+      run=${() => download(model, "journal", `${game}-${model.id}.journal`)}
+    />
+    <${GuideAgain} model=${model} close=${close} />
+    <a class="button" href="/">${t("ui-home")}</a>
+  </div>`;
+}
+
+/** How far to take back, on a phone. @param {{model: TableModel, close: () => void}} p */
+function UndoTo({ model, close }) {
+  const steps = undoSteps(model);
+  if (!phone.value || steps.length < 2) return null;
+  const undo = (/** @type {string} */ to) => {
+    if (!to) return;
+    model.undo(Number(to));
+    close();
+  };
+  return html`<div class="field">
+    <label for="undoto">${t("ui-undo-to")}</label
+    ><select id="undoto" value="" onChange=${withValue(undo)}>
+      <option value=""></option>
+      ${steps.map((x) => html`<option key=${x.to} value=${x.to}>${x.text}</option>`)}
+    </select>
+  </div>`;
+}
+
+/** @param {{model: TableModel, close: () => void, open: (window: string) => void}} p */
+export function TableMenu({ model, close, open }) {
+  const { seats, host } = model.me.value;
+  const playing = seats.length > 0 && model.table.value?.state === "playing";
+  return html`<${Dialog} title=${t("ui-menu")} close=${close}>
+    <${Entries} model=${model} close=${close} open=${open} />
+    <${UndoTo} model=${model} close=${close} />
     ${
-      model.me.value.seats.length && table?.state === "playing"
+      playing
         ? html`<hr />
             <${Asking} model=${model} close=${close} open=${open} /><${Pace}
               model=${model}
@@ -279,13 +290,9 @@ export function TableMenu({ model, close, open }) {
             />`
         : null
     }
-    ${model.me.value.host ? html`<${Reissue} model=${model} /><${HostTools} model=${model} />` : null}
+    ${host ? html`<${Reissue} model=${model} /><${HostTools} model=${model} />` : null}
     <${InviteBox} model=${model} /><${Recovery} model=${model} /><${Report} model=${model} />
-    ${
-      model.me.value.seats.length
-        ? html`<${Notices} model=${model} /><${Forget} model=${model} />`
-        : null
-    }</${Dialog}>`;
+    ${seats.length ? html`<${Notices} model=${model} /><${Forget} model=${model} />` : null}</${Dialog}>`;
 }
 
 /** @param {{model: TableModel, close: () => void}} p */

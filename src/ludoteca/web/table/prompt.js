@@ -177,25 +177,130 @@ function useEscape(open, close) {
 /** Whether the way back leads to the move of a lesson. @param {TableModel} model */
 const astray = (model) => leads(model.menu.value, model) && !leads(model.left.value, model);
 
-/** @param {{model: TableModel, all?: boolean}} p all: the refused ones too, opened */
-export function Choices({ model, all }) {
-  const [why, setWhy] = useState(false);
-  const steps = model.narrowing.value;
-  const refused = model.refused.value;
-  // hundreds of reasons before the rest of the page do not help screen readers
-  const few = refused.length <= (all ? 12 : 3);
-  const list = useRef(/** @type {HTMLElement|null} */ (null));
+/** A list of choices on the page. @typedef {{current: HTMLElement|null}} List */
+
+/** When the button that was pressed is gone, the keyboard goes on at the next choice. @param {List} list */
+function useFocusKept(list) {
   const focused = useRef(false);
   useEffect(() => {
-    // The button that was pressed is gone; the keyboard goes on at the next choice.
     if (focused.current && document.activeElement === document.body) {
       /** @type {HTMLElement|null|undefined} */ (list.current?.querySelector("button"))?.focus();
     }
   });
-  // Beside a drawn board the list has two rows; how many choices are below them, and whether they
-  // are shown.
+  return {
+    onFocusIn: () => {
+      focused.current = true;
+    },
+    onFocusOut: (/** @type {FocusEvent} */ e) => {
+      focused.current = e.relatedTarget === null;
+    },
+  };
+}
+
+/** How many choices lie below the rows that are in sight. @param {HTMLElement} chips */
+function countBelow(chips) {
+  const hidden = () => {
+    const bottom = chips.getBoundingClientRect().bottom - chips.scrollTop + 2;
+    return [...chips.children].filter((li) => li.getBoundingClientRect().bottom > bottom).length;
+  };
+  // The button that opens the rest takes space itself: measure without it whether it is needed.
+  const rest = /** @type {HTMLElement|null} */ (chips.parentElement?.querySelector(".rest"));
+  if (rest) rest.style.display = "none";
+  const wanted = hidden() > 0;
+  if (rest) rest.style.display = "";
+  return wanted ? hidden() : 0;
+}
+
+/**
+ * Beside a drawn board the list has two rows: how many choices are below them, counted again when
+ * the list is resized or its web fonts have loaded.
+ * @param {List} list
+ * @param {boolean} open  all are shown
+ * @param {boolean} none  there are no choices
+ */
+function useBelow(list, open, none) {
   const [below, setBelow] = useState(0);
+  const count = () => {
+    const chips = /** @type {HTMLElement|null|undefined} */ (list.current?.querySelector(".chips"));
+    if (chips && !open) setBelow(countBelow(chips));
+  };
+  const counting = useRef(count);
+  counting.current = count;
+  useLayoutEffect(count);
+  useEffect(() => {
+    const chips = list.current?.querySelector(".chips");
+    if (!chips) return undefined;
+    const watcher = new ResizeObserver(() => counting.current());
+    watcher.observe(chips);
+    return () => watcher.disconnect();
+  }, [none, lettered.value]);
+  return below;
+}
+
+/** The steps of the choice so far, and the way back. @param {{model: TableModel}} p */
+function Crumbs({ model }) {
+  const steps = model.narrowing.value;
+  if (!steps.length) return null;
+  return html`<div class="crumbs">
+    <button
+      type="button"
+      class=${`chip back ${astray(model) ? "leads" : ""}`}
+      onClick=${() => model.widen()}
+    >
+      <${Icon} n="ui-undo" />${t("ui-back")}
+    </button>
+    <span>${steps.map((n) => wordOf(n, model.menu.value)).join(" › ")}</span>
+  </div>`;
+}
+
+/**
+ * The refused choices, behind a button when there are many.
+ * @param {{model: TableModel, few: boolean, why: boolean, toggle: () => void}} p
+ */
+function RefusedChoices({ model, few, why, toggle }) {
+  const refused = model.refused.value;
+  return html`${
+    few || why
+      ? byReason(refused).map((r) => html`<${Refused} key=${"no " + r.choices[0].do} ...${r} />`)
+      : null
+  }${
+    few
+      ? null
+      : html`<li>
+          <button type="button" class="chip off" aria-expanded=${why} onClick=${toggle}>
+            <${Icon} n="ui-why" /><span>${t("ui-why-not", { count: refused.length })}</span>
+          </button>
+        </li>`
+  }`;
+}
+
+/** The button for choices below the rows in sight. @param {{count: number, open: boolean, set: (open: boolean) => void}} p */
+const Rest = ({ count, open, set }) =>
+  html`<button
+    type="button"
+    class="chip off rest"
+    aria-expanded=${open}
+    aria-label=${t("ui-choices", { count })}
+    onClick=${() => set(!open)}
+  >
+    <${Icon} n=${open ? "ui-close" : "ui-plus"} /><span>${open ? "" : count}</span>
+  </button>`;
+
+/** More refused choices than this are behind a button; the text view shows more of them. */
+const FEW = 3;
+const FEW_AS_TEXT = 12;
+
+/** @param {{model: TableModel, all?: boolean}} p all: the refused ones too, opened */
+export function Choices({ model, all }) {
+  const [why, setWhy] = useState(false);
   const [open, setOpen] = useState(false);
+  const steps = model.narrowing.value;
+  const refused = model.refused.value;
+  // hundreds of reasons before the rest of the page do not help screen readers
+  const few = refused.length <= (all ? FEW_AS_TEXT : FEW);
+  const none = !model.menu.value.length && !refused.length;
+  const list = useRef(/** @type {HTMLElement|null} */ (null));
+  const focus = useFocusKept(list);
   useEffect(() => {
     setOpen(false);
     list.current?.querySelector(".chips")?.scrollTo(0, 0); // another list begins at its top
@@ -204,35 +309,12 @@ export function Choices({ model, all }) {
     setOpen(false);
     setWhy(false);
   });
-  const count = () => {
-    const chips = /** @type {HTMLElement|null|undefined} */ (list.current?.querySelector(".chips"));
-    if (!chips || open) return;
-    const hidden = () =>
-      [...chips.children].filter(
-        (li) =>
-          li.getBoundingClientRect().bottom >
-          chips.getBoundingClientRect().bottom - chips.scrollTop + 2,
-      ).length;
-    // The button that opens the rest takes space itself: measure without it whether it is needed.
-    const rest = /** @type {HTMLElement|null} */ (chips.parentElement?.querySelector(".rest"));
-    if (rest) rest.style.display = "none";
-    const wanted = hidden() > 0;
-    if (rest) rest.style.display = "";
-    setBelow(wanted ? hidden() : 0);
-  };
-  const counting = useRef(count);
-  counting.current = count;
-  const none = !model.menu.value.length && !refused.length;
-  useLayoutEffect(count);
-  useEffect(() => {
-    // Counted again when the list is resized or its web fonts have loaded.
-    const chips = list.current?.querySelector(".chips");
-    if (!chips) return undefined;
-    const watcher = new ResizeObserver(() => counting.current());
-    watcher.observe(chips);
-    return () => watcher.disconnect();
-  }, [none, lettered.value]);
+  const below = useBelow(list, open, none);
   if (none) return null;
+  const toggle = () => {
+    setWhy(!why);
+    setOpen(!why);
+  };
   // What ends or passes the question has a place of its own, which is always in sight.
   const chips = (/** @type {boolean} */ leaving) =>
     model.branches.value.map((b, i) =>
@@ -241,56 +323,11 @@ export function Choices({ model, all }) {
         : null,
     );
   const ends = chips(true);
-  return html`<div
-    class=${`choices ${open ? "all" : ""}`}
-    ref=${list}
-    onFocusIn=${() => {
-      focused.current = true;
-    }}
-    onFocusOut=${(/** @type {FocusEvent} */ e) => {
-      focused.current = e.relatedTarget === null;
-    }}
-  >
-    ${
-      steps.length
-        ? html`<div class="crumbs">
-            <button
-              type="button"
-              class=${`chip back ${astray(model) ? "leads" : ""}`}
-              onClick=${() => model.widen()}
-            >
-              <${Icon} n="ui-undo" />${t("ui-back")}
-            </button>
-            <span>${steps.map((n) => wordOf(n, model.menu.value)).join(" › ")}</span>
-          </div>`
-        : null
-    }
+  return html`<div class=${`choices ${open ? "all" : ""}`} ref=${list} ...${focus}>
+    <${Crumbs} model=${model} />
     <ul class="chips">
       ${chips(false)}
-      ${
-        few || why
-          ? byReason(refused).map(
-              (r) => html`<${Refused} key=${"no " + r.choices[0].do} ...${r} />`,
-            )
-          : null
-      }
-      ${
-        few
-          ? null
-          : html`<li>
-              <button
-                type="button"
-                class="chip off"
-                aria-expanded=${why}
-                onClick=${() => {
-                  setWhy(!why);
-                  setOpen(!why);
-                }}
-              >
-                <${Icon} n="ui-why" /><span>${t("ui-why-not", { count: refused.length })}</span>
-              </button>
-            </li>`
-      }
+      <${RefusedChoices} model=${model} few=${few} why=${why} toggle=${toggle} />
     </ul>
     ${
       ends.some(Boolean)
@@ -299,19 +336,7 @@ export function Choices({ model, all }) {
           </ul>`
         : null
     }
-    ${
-      below
-        ? html`<button
-            type="button"
-            class="chip off rest"
-            aria-expanded=${open}
-            aria-label=${t("ui-choices", { count: below })}
-            onClick=${() => setOpen(!open)}
-          >
-            <${Icon} n=${open ? "ui-close" : "ui-plus"} /><span>${open ? "" : below}</span>
-          </button>`
-        : null
-    }
+    ${below ? html`<${Rest} count=${below} open=${open} set=${setOpen} />` : null}
   </div>`;
 }
 

@@ -29,74 +29,55 @@ export function cardsText(cards) {
   return words.length ? words.join(", ") : t("ui-empty");
 }
 
-/** @param {{model: TableModel}} p */
-export function TextTable({ model }) {
-  const view = model.view.value;
-  const heading = useRef(/** @type {HTMLElement|null} */ (null));
-  const asked = view?.prompt?.key;
-  const seq = model.state.value?.seq;
-  useEffect(() => {
-    // After an action the focus is on the next question, not at the top of the page.
-    if (document.activeElement === document.body && view?.prompt) heading.current?.focus();
-  }, [asked, seq]);
-  if (!view) return html`<p>${t("ui-loading")}</p>`;
-  const turns = turnsOf(model.lines.value).slice(-12);
-  const seats = model.table.value?.seats ?? [];
-  const group = (/** @type {string|null} */ seat) =>
-    html`<${EmptyPlaces} counters=${view.board.counters.filter((c) => c.seat === seat)} />
-      <ul>
-        ${view.board.counters
-          .filter((c) => c.seat === seat && !isNone(c.value))
+/** So many of the last turns are told. */
+const TOLD_TURNS = 12;
+
+/**
+ * Counters and cards of a seat, or of the table (null).
+ * @param {{view: import("../types/wire.js").View, seat: string|null}} p
+ */
+function Facts({ view, seat }) {
+  const counters = view.board.counters.filter((c) => c.seat === seat);
+  const zones = view.board.zones.filter((z) => z.seat === seat);
+  return html`<${EmptyPlaces} counters=${counters} />
+    <ul>
+      ${counters
+        .filter((c) => !isNone(c.value))
+        .map(
+          (c) =>
+            html`<li key=${"c" + c.id}>
+              ${t("ui-fact", { name: label(`counter-${c.id}`), value: nameOf(c.value) })}
+            </li>`,
+        )}
+      ${zones.map(
+        (z, i) =>
+          html`<li key=${"z" + z.id + i}>
+            ${t("ui-fact", { name: label(`zone-${z.id}`), value: cardsText(z.cards) })}
+          </li>`,
+      )}
+    </ul>`;
+}
+
+/** Trial, undo and redo below the choices. @param {{model: TableModel}} p */
+function Helpers({ model }) {
+  const button = (/** @type {string} */ text, /** @type {() => void} */ run) =>
+    html`<button type="button" class="small" onClick=${run}>${text}</button>`;
+  return html`<p class="row">
+    ${mayTry(model) ? button(t("ui-trial"), () => model.trial.begin()) : null}
+    ${canUndo(model) ? button(undoName(model), () => model.undo()) : null}
+    ${model.me.value.redo ? button(t("ui-redo"), () => model.redo()) : null}
+  </p>`;
+}
+
+/** What happened in the last turns. @param {{model: TableModel}} p */
+const Told = ({ model }) =>
+  html`<section aria-labelledby="t-log">
+    <h2 id="t-log">${t("ui-log")}</h2>
+    <div role="log" aria-label=${t("ui-log")}>
+      <ol class="plainlog">
+        ${turnsOf(model.lines.value)
+          .slice(-TOLD_TURNS)
           .map(
-            (c) =>
-              html`<li key=${"c" + c.id}>
-                ${t("ui-fact", { name: label(`counter-${c.id}`), value: nameOf(c.value) })}
-              </li>`,
-          )}
-        ${view.board.zones
-          .filter((z) => z.seat === seat)
-          .map(
-            (z, i) =>
-              html`<li key=${"z" + z.id + i}>
-                ${t("ui-fact", { name: label(`zone-${z.id}`), value: cardsText(z.cards) })}
-              </li>`,
-          )}
-      </ul>`;
-  return html`<main class="text panel" id="main">
-    <h1>${t("ui-text-title", { game: t("game-name") })}</h1>
-    <section aria-labelledby="t-do">
-      <h2 id="t-do" tabindex="-1" ref=${heading}>${promptText(model)}</h2>
-      <div class="must"><${MustSay} model=${model} /></div>
-      <${Choices} model=${model} all=${true} />
-      <p class="row">
-        ${
-          mayTry(model)
-            ? html`<button type="button" class="small" onClick=${() => model.trial.begin()}>
-                ${t("ui-trial")}
-              </button>`
-            : null
-        }
-        ${
-          canUndo(model)
-            ? html`<button type="button" class="small" onClick=${() => model.undo()}>
-                ${undoName(model)}
-              </button>`
-            : null
-        }
-        ${
-          model.me.value.redo
-            ? html`<button type="button" class="small" onClick=${() => model.redo()}>
-                ${t("ui-redo")}
-              </button>`
-            : null
-        }
-      </p>
-    </section>
-    <section aria-labelledby="t-log">
-      <h2 id="t-log">${t("ui-log")}</h2>
-      <div role="log" aria-label=${t("ui-log")}>
-        <ol class="plainlog">
-          ${turns.map(
             (turn) =>
               html`<li key=${turn.first}>
                 ${turn.lines
@@ -109,46 +90,71 @@ export function TextTable({ model }) {
                   )}
               </li>`,
           )}
-        </ol>
-      </div>
+      </ol>
+    </div>
+  </section>`;
+
+/**
+ * A player: their name and what lies before them.
+ * @param {{model: TableModel, view: import("../types/wire.js").View,
+ *   of: import("../types/wire.js").SeatInfo}} p
+ */
+function Player({ model, view, of }) {
+  const { seats, told } = model.me.value;
+  const mine = seats.includes(of.seat);
+  return html`<section aria-labelledby=${"t-" + of.seat}>
+    <h2 id=${"t-" + of.seat}>${of.name}${mine ? ` (${t("ui-you")})` : ""}</h2>
+    ${told.length && mine ? html`<p><${ToldLine} told=${told} /></p>` : null}
+    <${Facts} view=${view} seat=${of.seat} />
+  </section>`;
+}
+
+/**
+ * A part of the page with its heading.
+ * @param {{id: string, title: string, children?: unknown}} p
+ */
+const Part = ({ id, title, children }) =>
+  html`<section aria-labelledby=${id}>
+    <h2 id=${id}>${title}</h2>
+    ${children}
+  </section>`;
+
+/** @param {{model: TableModel}} p */
+export function TextTable({ model }) {
+  const view = model.view.value;
+  const heading = useRef(/** @type {HTMLElement|null} */ (null));
+  const asked = view?.prompt?.key;
+  const seq = model.state.value?.seq;
+  useEffect(() => {
+    // After an action the focus is on the next question, not at the top of the page.
+    if (document.activeElement === document.body && view?.prompt) heading.current?.focus();
+  }, [asked, seq]);
+  if (!view) return html`<p>${t("ui-loading")}</p>`;
+  return html`<main class="text panel" id="main">
+    <h1>${t("ui-text-title", { game: t("game-name") })}</h1>
+    <section aria-labelledby="t-do">
+      <h2 id="t-do" tabindex="-1" ref=${heading}>${promptText(model)}</h2>
+      <div class="must"><${MustSay} model=${model} /></div>
+      <${Choices} model=${model} all=${true} />
+      <${Helpers} model=${model} />
     </section>
-    <section aria-labelledby="t-table">
-      <h2 id="t-table">${t("ui-on-table")}</h2>
-      ${group(null)}
-    </section>
-    ${seats.map(
-      (s) =>
-        html`<section key=${s.seat} aria-labelledby=${"t-" + s.seat}>
-          <h2 id=${"t-" + s.seat}>
-            ${s.name}${model.me.value.seats.includes(s.seat) ? ` (${t("ui-you")})` : ""}
-          </h2>
-          ${
-            model.me.value.told.length && model.me.value.seats.includes(s.seat)
-              ? html`<p><${ToldLine} told=${model.me.value.told} /></p>`
-              : null
-          }${group(s.seat)}
-        </section>`,
+    <${Told} model=${model} />
+    <${Part} id="t-table" title=${t("ui-on-table")}>
+      <${Facts} view=${view} seat=${null} />
+    </${Part}>
+    ${(model.table.value?.seats ?? []).map(
+      (s) => html`<${Player} key=${s.seat} model=${model} view=${view} of=${s} />`,
     )}
     <${Radar} model=${model} />
-    <section aria-labelledby="t-near">
-      <h2 id="t-near">${t("ui-near")}</h2>
-      <${Prospects} model=${model} />
-    </section>
+    <${Part} id="t-near" title=${t("ui-near")}><${Prospects} model=${model} /></${Part}>
     ${
       mayDeal(model)
-        ? html`<section aria-labelledby="t-deals">
-            <h2 id="t-deals">${t("ui-tab-deals")}</h2>
+        ? html`<${Part} id="t-deals" title=${t("ui-tab-deals")}>
             <${DealsPanel} model=${model} />
-          </section>`
+          </${Part}>`
         : null
     }
-    <section aria-labelledby="t-chat">
-      <h2 id="t-chat">${t("ui-chat")}</h2>
-      <${Chat} model=${model} />
-    </section>
-    <section aria-labelledby="t-notes">
-      <h2 id="t-notes">${t("ui-tab-notes")}</h2>
-      <${Notes} model=${model} />
-    </section>
+    <${Part} id="t-chat" title=${t("ui-chat")}><${Chat} model=${model} /></${Part}>
+    <${Part} id="t-notes" title=${t("ui-tab-notes")}><${Notes} model=${model} /></${Part}>
   </main>`;
 }

@@ -138,16 +138,45 @@ function Searching({ state, look }) {
     </p>`;
 }
 
-/** @param {{games: GameInfo[]}} p */
-function Challenges({ games }) {
-  const [list, setList] = useState(/** @type {Challenge[]} */ ([]));
+/**
+ * A challenge and what the viewer may do with it.
+ * @param {{one: Challenge, busy: boolean, answer: (what: string) => void}} p
+ */
+function ChallengeRow({ one, busy, answer }) {
+  const name = (one.mine ? one.to : one.by) ?? t("club-somebody");
+  const facts = [
+    titleOf(one.game),
+    t(`club-pace-${one.pace}`),
+    ...(one.rated ? [t("club-rated")] : []),
+    moment(one.made),
+  ];
+  const button = (/** @type {string} */ what, /** @type {string} */ text) =>
+    html`<button
+      type="button"
+      class="small"
+      data-act=${what}
+      disabled=${busy}
+      onClick=${() => answer(what)}
+    >
+      ${t(text)}
+    </button>`;
+  return html`<li>
+    <span
+      ><b>${t(one.mine ? "club-challenge-to" : "club-challenge-by", { name })}</b>
+      <small>${facts.join(" · ")}</small></span
+    >
+    ${one.mine ? null : button("accept", "club-accept")}
+    ${button("decline", one.mine ? "club-take-back" : "club-decline")}
+  </li>`;
+}
+
+/** Challenge somebody by name. @param {{games: GameInfo[], look: () => Promise<void>}} p */
+function NewChallenge({ games, look }) {
   const [name, setName] = useState("");
   const [id, setId] = useState("");
   const [pace, setPace] = useState("live");
   const [rated, setRated] = useState(false);
   const { busy, error, run } = useRequest();
-  const look = () => api("GET", "/api/club/challenges").then(setList, () => undefined);
-  useRepeated(look, []);
   const game = games.find((g) => g.id === id) ?? games[0];
   const send = (/** @type {Event} */ e) => {
     e.preventDefault();
@@ -157,82 +186,62 @@ function Challenges({ games }) {
       await look();
     });
   };
+  if (!game) return null;
+  return html`<form class="setup" onSubmit=${send}>
+    <${Field}
+      id="c-name"
+      label=${t("club-challenge-name")}
+      value=${name}
+      set=${setName}
+      max=${24}
+    />
+    <div class="fields">
+      <${Choice}
+        id="c-game"
+        label=${t("ui-filter-game")}
+        value=${game.id}
+        set=${setId}
+        options=${gameOptions(games)}
+      />
+      <${Pace} id="c-pace" value=${pace} set=${setPace} />
+    </div>
+    <${RatedSwitch} checked=${rated} set=${setRated} />
+    <${Trouble} text=${error} />
+    <div class="row">
+      <button type="submit" class="button" data-act="challenge" disabled=${busy}>
+        ${t("club-challenge")}
+      </button>
+    </div>
+  </form>`;
+}
+
+/** @param {{games: GameInfo[]}} p */
+function Challenges({ games }) {
+  const [list, setList] = useState(/** @type {Challenge[]} */ ([]));
+  const { busy, error, run } = useRequest();
+  const look = () => api("GET", "/api/club/challenges").then(setList, () => undefined);
+  useRepeated(look, []);
   const answer = (/** @type {Challenge} */ one, /** @type {string} */ what) =>
     run(async () => {
       const found = await api("POST", `/api/club/challenges/${one.id}/${what}`);
       if (found.table) await sitDown(found.table);
       else await look();
     });
-  const button = (
-    /** @type {Challenge} */ one,
-    /** @type {string} */ what,
-    /** @type {string} */ text,
-  ) =>
-    html`<button
-      type="button"
-      class="small"
-      data-act=${what}
-      disabled=${busy}
-      onClick=${() => answer(one, what)}
-    >
-      ${t(text)}
-    </button>`;
   return html`<section>
     <h2>${t("club-challenges")}</h2>
     <ul class="tablelist">
       ${list.map(
         (one) =>
-          html`<li key=${one.id}>
-            <span
-              ><b
-                >${t(one.mine ? "club-challenge-to" : "club-challenge-by", {
-                  name: (one.mine ? one.to : one.by) ?? t("club-somebody"),
-                })}</b
-              >
-              <small
-                >${[
-                  titleOf(one.game),
-                  t(`club-pace-${one.pace}`),
-                  ...(one.rated ? [t("club-rated")] : []),
-                  moment(one.made),
-                ].join(" · ")}</small
-              ></span
-            >
-            ${one.mine ? null : button(one, "accept", "club-accept")}
-            ${button(one, "decline", one.mine ? "club-take-back" : "club-decline")}
-          </li>`,
+          html`<${ChallengeRow}
+            key=${one.id}
+            one=${one}
+            busy=${busy}
+            answer=${(/** @type {string} */ what) => answer(one, what)}
+          />`,
       )}
     </ul>
-    ${
-      game
-        ? html`<form class="setup" onSubmit=${send}>
-            <${Field}
-              id="c-name"
-              label=${t("club-challenge-name")}
-              value=${name}
-              set=${setName}
-              max=${24}
-            />
-            <div class="fields">
-              <${Choice}
-                id="c-game"
-                label=${t("ui-filter-game")}
-                value=${game.id}
-                set=${setId}
-                options=${gameOptions(games)}
-              />
-              <${Pace} id="c-pace" value=${pace} set=${setPace} />
-            </div>
-            <${RatedSwitch} checked=${rated} set=${setRated} />
-            <${Trouble} text=${error} />
-            <div class="row">
-              <button type="submit" class="button" data-act="challenge" disabled=${busy}>
-                ${t("club-challenge")}
-              </button>
-            </div>
-          </form>`
-        : null
-    }
+    <${Trouble} text=${error} />
+    <${NewChallenge} games=${games} look=${look} />
   </section>`;
 }
 

@@ -3,6 +3,7 @@
 import { html, useState } from "../../vendor/ui.js";
 import { t } from "../../app/texts.js";
 import { api } from "../../app/net.js";
+import { withValue } from "../../app/forms.js";
 import { go } from "../../app/router.js";
 import { me } from "../../app/account.js";
 import { CLOCKS } from "../options.js";
@@ -55,108 +56,137 @@ const Row = ({ one }) =>
     <a class="small button" href=${`/tournaments/${one.id}`}>${t("club-look")}</a>
   </li>`;
 
+/** What the form of a new tournament holds at first. */
+const FIRST_PLAN = {
+  name: "",
+  game: "",
+  format: "swiss",
+  size: 0,
+  rounds: 3,
+  clock: "live",
+  level: "",
+  rated: true,
+  starts: "",
+};
+
+/** @typedef {typeof FIRST_PLAN} Plan */
+
+/** A plan with a game and a number of seats that exist. @param {Plan} plan @param {GameInfo} game @returns {Plan} */
+const fitted = (plan, game) => ({
+  ...plan,
+  game: game.id,
+  size: game.seats.includes(plan.size) ? plan.size : (game.seats[0] ?? 2),
+});
+
+/**
+ * What is played, by how many and how long.
+ * @param {{plan: Plan, game: GameInfo, games: GameInfo[], change: (more: Partial<Plan>) => void}} p
+ */
+function PlanFields({ plan, game, games, change }) {
+  const set = (/** @type {keyof Plan} */ key) => (/** @type {string} */ v) => change({ [key]: v });
+  const setNumber = (/** @type {keyof Plan} */ key) => (/** @type {string} */ v) =>
+    change({ [key]: Number(v) });
+  return html`<div class="fields">
+    <${Choice}
+      id="t-game"
+      label=${t("ui-filter-game")}
+      value=${plan.game}
+      set=${set("game")}
+      options=${gameOptions(games)}
+    />
+    <${Choice}
+      id="t-size"
+      label=${t("club-per-table")}
+      value=${plan.size}
+      set=${setNumber("size")}
+      options=${seatOptions(game)}
+    />
+    <${Choice}
+      id="t-format"
+      label=${t("club-format")}
+      value=${plan.format}
+      set=${set("format")}
+      options=${FORMATS.map((f) => [f, t(`club-format-${f}`)])}
+    />
+    ${
+      plan.format === "swiss"
+        ? html`<${Choice}
+            id="t-rounds"
+            label=${t("club-rounds")}
+            value=${plan.rounds}
+            set=${setNumber("rounds")}
+            options=${Array.from({ length: MAX_ROUNDS }, (_, i) => [i + 1, String(i + 1)])}
+          />`
+        : null
+    }
+    <${Choice}
+      id="t-clock"
+      label=${t("ui-clock")}
+      value=${plan.clock}
+      set=${set("clock")}
+      options=${Object.keys(CLOCKS).map((k) => [k, t(`ui-clock-${k}`)])}
+    />
+    <${Choice}
+      id="t-level"
+      label=${t("club-fill")}
+      value=${plan.level}
+      set=${set("level")}
+      options=${[["", t("club-fill-none")], ...(game.levels ?? []).map((l) => [l, levelName(l)])]}
+    />
+  </div>`;
+}
+
+/** When it begins. @param {{starts: string, set: (starts: string) => void}} p */
+const StartField = ({ starts, set }) =>
+  html`<div class="field">
+    <label for="t-starts">${t("club-starts-at")}</label>
+    <input
+      id="t-starts"
+      type="datetime-local"
+      aria-describedby="t-starts-about"
+      value=${starts}
+      onInput=${withValue(set)}
+    />
+    <small id="t-starts-about">${t("club-starts-about")}</small>
+  </div>`;
+
 /** @param {{games: GameInfo[]}} p */
 function NewTournament({ games }) {
-  const [name, setName] = useState("");
-  const [id, setId] = useState("");
-  const [format, setFormat] = useState("swiss");
-  const [size, setSize] = useState(0);
-  const [rounds, setRounds] = useState(3);
-  const [clock, setClock] = useState("live");
-  const [level, setLevel] = useState("");
-  const [rated, setRated] = useState(true);
-  const [starts, setStarts] = useState("");
+  const [form, setForm] = useState(FIRST_PLAN);
   const { busy, error, run } = useRequest();
-  const game = games.find((g) => g.id === id) ?? games[0];
-  const seats = game?.seats.includes(size) ? size : (game?.seats[0] ?? 2);
+  const game = games.find((g) => g.id === form.game) ?? games[0];
+  if (!game) return null;
+  const plan = fitted(form, game);
+  const change = (/** @type {Partial<Plan>} */ more) => setForm({ ...form, ...more });
   const send = (/** @type {Event} */ e) => {
     e.preventDefault();
     run(async () => {
       const body = {
-        name,
-        game: game.id,
-        format,
-        size: seats,
-        rounds,
-        clock: CLOCKS[clock],
-        level,
-        rated,
-        starts: starts ? new Date(starts).getTime() : null,
+        ...plan,
+        clock: CLOCKS[plan.clock],
+        starts: plan.starts ? new Date(plan.starts).getTime() : null,
       };
       go(`/tournaments/${(await api("POST", "/api/club/tournaments", { body })).id}`);
     });
   };
-  if (!game) return null;
   return html`<form class="setup" onSubmit=${send}>
     <${Field}
       id="t-name"
       label=${t("club-tournament-name")}
-      value=${name}
-      set=${setName}
+      value=${plan.name}
+      set=${(/** @type {string} */ name) => change({ name })}
       max=${40}
     />
-    <div class="fields">
-      <${Choice}
-        id="t-game"
-        label=${t("ui-filter-game")}
-        value=${game.id}
-        set=${setId}
-        options=${gameOptions(games)}
-      />
-      <${Choice}
-        id="t-size"
-        label=${t("club-per-table")}
-        value=${seats}
-        set=${(/** @type {string} */ v) => setSize(Number(v))}
-        options=${seatOptions(game)}
-      />
-      <${Choice}
-        id="t-format"
-        label=${t("club-format")}
-        value=${format}
-        set=${setFormat}
-        options=${FORMATS.map((f) => [f, t(`club-format-${f}`)])}
-      />
-      ${
-        format === "swiss"
-          ? html`<${Choice}
-              id="t-rounds"
-              label=${t("club-rounds")}
-              value=${rounds}
-              set=${(/** @type {string} */ v) => setRounds(Number(v))}
-              options=${Array.from({ length: MAX_ROUNDS }, (_, i) => [i + 1, String(i + 1)])}
-            />`
-          : null
-      }
-      <${Choice}
-        id="t-clock"
-        label=${t("ui-clock")}
-        value=${clock}
-        set=${setClock}
-        options=${Object.keys(CLOCKS).map((k) => [k, t(`ui-clock-${k}`)])}
-      />
-      <${Choice}
-        id="t-level"
-        label=${t("club-fill")}
-        value=${level}
-        set=${setLevel}
-        options=${[["", t("club-fill-none")], ...(game.levels ?? []).map((l) => [l, levelName(l)])]}
-      />
-    </div>
-    <p class="small-text">${t(`club-format-${format}-about`)}</p>
-    <div class="field">
-      <label for="t-starts">${t("club-starts-at")}</label>
-      <input
-        id="t-starts"
-        type="datetime-local"
-        aria-describedby="t-starts-about"
-        value=${starts}
-        onInput=${(/** @type {Event} */ e) =>
-          setStarts(/** @type {HTMLInputElement} */ (e.target).value)}
-      />
-      <small id="t-starts-about">${t("club-starts-about")}</small>
-    </div>
-    <${RatedSwitch} checked=${rated} set=${setRated} />
+    <${PlanFields} plan=${plan} game=${game} games=${games} change=${change} />
+    <p class="small-text">${t(`club-format-${plan.format}-about`)}</p>
+    <${StartField}
+      starts=${plan.starts}
+      set=${(/** @type {string} */ starts) => change({ starts })}
+    />
+    <${RatedSwitch}
+      checked=${plan.rated}
+      set=${(/** @type {boolean} */ rated) => change({ rated })}
+    />
     <${Trouble} text=${error} />
     <div class="row">
       <button type="submit" class="play" data-act="create-tournament" disabled=${busy}>
