@@ -154,7 +154,10 @@ const LogTab = ({ model }) =>
     <h2>${t("ui-tab-notes")}</h2>
     <${Notes} model=${model} />`;
 
-/** What the open tab shows. In a lesson (`taught`) its words stand above all tabs. @param {{tab: string, model: TableModel, taught: boolean}} p */
+/**
+ * What the open tab shows. In a lesson (`taught`) its words stand above all tabs.
+ * @param {{tab: string, model: TableModel, taught: boolean}} p
+ */
 export function TabContent({ tab, model, taught }) {
   if (tab === "act") return html`<${ActTab} model=${model} taught=${taught} />`;
   if (tab === "hand") return html`<${Hand} model=${model} />`;

@@ -274,7 +274,10 @@ function RefusedChoices({ model, few, why, toggle }) {
   }`;
 }
 
-/** The button for choices below the rows in sight. @param {{count: number, open: boolean, set: (open: boolean) => void}} p */
+/**
+ * The button for choices below the rows in sight.
+ * @param {{count: number, open: boolean, set: (open: boolean) => void}} p
+ */
 const Rest = ({ count, open, set }) =>
   html`<button
     type="button"

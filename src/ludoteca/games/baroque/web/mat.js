@@ -246,30 +246,19 @@ export function Markers({ view, id, cells, of, hundreds, shift = 0, apart = 13.5
   );
 }
 
-/** @param {{view: View, me: string|null, height: number}} p */
-export function Mat({ view, me, height }) {
+/** The two decks with what lies on top of their discards. @param {{view: View}} p */
+function Decks({ view }) {
   const discards = zone(view, "discards"),
     events = zone(view, "event-discards");
-  const playing = zone(view, "in-play").filter((ref) => !/:war(_\d+)?$/.test(ref));
-  const cost = view.board.war_cost ?? 0;
-  const spending = FAVOURS.some(([id]) => isLit("favour:" + id));
-  return html`<g class="mat"
-    ><rect x="1672.500" y="1.500" width="336" height=${height - 3} rx="4" class="cell2" /><rect
-      x="1677"
-      y="6"
-      width="327"
-      height=${height - 12}
-      rx="3"
-      class="thin" />
-    <${Order} view=${view} />
-    ${text(X + 76, 112, t("board-events"), 24, "sc soft")}<${Deck}
+  return html`${text(X + 76, 112, t("board-events"), 24, "sc soft")}<${Deck}
       x=${X}
       n=${counter(view, "event-deck")}
       of="ev"
       ref="pile:events"
       id="deck-event"
       top=${events[events.length - 1]}
-      below="pile:past-events" />
+      below="pile:past-events"
+    />
     ${text(X + 244, 112, t("board-opportunities"), 21.5, "sc soft")}<${Deck}
       x=${X + 170}
       n=${counter(view, "deck")}
@@ -277,33 +266,25 @@ export function Mat({ view, me, height }) {
       ref="do:buy"
       id="deck-opportunity"
       top=${discards[discards.length - 1]}
-      below="do:mulligan" />
-    ${spending ? null : html`<${Event} view=${view} />`}
-    ${
-      spending
-        ? null
-        : heading(
-            442,
-            t("zone-wars"),
-            cost
-              ? html`${text(X + W - 30, 442, `−${cost}`, 24, "nm", "end")}<circle
-                    cx=${X + W - 14}
-                    cy="433"
-                    r="11"
-                    class="coin"
-                  />`
-              : null,
-          )
-    }<${Rows} refs=${zone(view, "wars")} y=${453} rows=${3} symbol="war" />
-    ${spending ? html`<${Favours} />` : null}${heading(595, t("zone-in-play"))}<${Rows}
-      refs=${playing}
-      y=${606}
-      rows=${3}
-      symbol="event" />
-    ${heading(748, t("board-mat"))}${ACTIONS.map(
-      (_, i) => html`<${Action} key=${i} i=${i} view=${view} me=${me} />`,
-    )}<${Keys} />
-    ${heading(
+      below="do:mulligan"
+    />`;
+}
+
+/** The wars, with what a new one costs. @param {{view: View}} p */
+function Wars({ view }) {
+  const cost = view.board.war_cost ?? 0;
+  const price = html`${text(X + W - 30, 442, `−${cost}`, 24, "nm", "end")}<circle
+      cx=${X + W - 14}
+      cy="433"
+      r="11"
+      class="coin"
+    />`;
+  return heading(442, t("zone-wars"), cost ? price : null);
+}
+
+/** The track of the Emperor's supporters. @param {{view: View}} p */
+const Support = ({ view }) =>
+  html`${heading(
       996,
       t("counter-support"),
       html`<rect
@@ -334,6 +315,35 @@ export function Mat({ view, me, height }) {
         of=${(/** @type {number} */ v) => Math.min(29, v)}
         shift=${9}
         apart=${10.5}
-        alone=${6} /></g
-  ></g>`;
+        alone=${6}
+    /></g>`;
+
+/** @param {{view: View, me: string|null, height: number}} p */
+export function Mat({ view, me, height }) {
+  const playing = zone(view, "in-play").filter((ref) => !/:war(_\d+)?$/.test(ref));
+  const spending = FAVOURS.some(([id]) => isLit("favour:" + id));
+  return html`<g class="mat"
+    ><rect x="1672.500" y="1.500" width="336" height=${height - 3} rx="4" class="cell2" /><rect
+      x="1677"
+      y="6"
+      width="327"
+      height=${height - 12}
+      rx="3"
+      class="thin" />
+    <${Order} view=${view} />
+    <${Decks} view=${view} />
+    ${spending ? null : html`<${Event} view=${view} /><${Wars} view=${view} />`}<${Rows}
+      refs=${zone(view, "wars")}
+      y=${453}
+      rows=${3}
+      symbol="war" />
+    ${spending ? html`<${Favours} />` : null}${heading(595, t("zone-in-play"))}<${Rows}
+      refs=${playing}
+      y=${606}
+      rows=${3}
+      symbol="event" />
+    ${heading(748, t("board-mat"))}${ACTIONS.map(
+      (_, i) => html`<${Action} key=${i} i=${i} view=${view} me=${me} />`,
+    )}<${Keys} /> <${Support} view=${view}
+  /></g>`;
 }

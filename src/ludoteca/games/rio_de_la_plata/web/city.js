@@ -226,14 +226,12 @@ function Pointer({ way, picked }) {
   />`;
 }
 
-/** @param {{view: View}} p */
-export function City({ view }) {
-  const told = Object.values(view.prompt?.args ?? {}),
-    names = useNames(view);
-  const b = view.board,
-    camps = campsOf(view),
-    { ways, movers, bought, goals } = steps(view);
-  const cells = ALL.map((id) => {
+/**
+ * The spaces as cells of the drawing, each with what makes it an entity.
+ * @returns {{id: string, own: {class: string}, x: number, y: number}[]}
+ */
+const cellsOf = () =>
+  ALL.map((id) => {
     const [c, r] = at(id),
       kind = PRINTED.map[r][c],
       own = entity("space:" + id, {
@@ -242,22 +240,116 @@ export function City({ view }) {
       });
     return { id, own, x: LEFT + CELL * c, y: TOP + CELL * r };
   });
+
+/** @typedef {ReturnType<typeof cellsOf>[number]} Cell */
+
+/** A square within a cell. @param {{of: Cell, inset: number, r: number, class: string}} p */
+const Inset = (p) =>
+  html`<rect
+    x=${p.of.x + p.inset}
+    y=${p.of.y + p.inset}
+    width=${CELL - 2 * p.inset}
+    height=${CELL - 2 * p.inset}
+    rx=${p.r}
+    class=${p.class}
+  />`;
+
+/**
+ * How a space is ringed that can be chosen: what was picked, what it costs to go there, or nothing
+ * (null) where another ring says it.
+ * @param {string} ref
+ * @param {Set<string>} picked
+ * @param {ReturnType<typeof steps>} moves
+ */
+function ringOf(ref, picked, { movers, bought, goals }) {
+  if (picked.has(ref)) return "picked";
+  if (movers.has(ref)) return "";
+  if (bought.has(ref)) return "price";
+  return goals.has(ref) && !picked.size ? null : "";
+}
+
+/** Walls and roads that have been built. @param {{view: View}} p */
+const Laid = ({ view }) =>
+  html`<g class="printed"
+      >${PRINTED.south.map(([c, r, s]) => html`<${Wall} l=${side(c, r, s)} />`)}</g
+    >
+    ${view.board.walls.map(
+      (/** @type {string} */ id) =>
+        html`<g
+          key=${id}
+          ...${entity("edge:" + id, { class: "laid", quiet: true })}
+          id=${"edge-" + id}
+          ><${Wall} l=${edgeLine(id)}
+        /></g>`,
+    )}${view.board.roads.map(
+      (/** @type {string} */ id) =>
+        html`<g
+          key=${id}
+          ...${entity("road:" + id, { class: "laid", quiet: true })}
+          id=${"road-" + id}
+          ><${Road} l=${roadLine(id)}
+        /></g>`,
+    )}`;
+
+/** Buildings, discs and the camps before the city. @param {{view: View, camps: ReturnType<typeof campsOf>}} p */
+function Pieces({ view, camps }) {
+  const names = useNames(view),
+    { spaces, war } = view.board;
+  return html`${spaces.map(
+    (s) =>
+      html`<${Space}
+        key=${s.id}
+        s=${s}
+        name=${names.get(s.id)}
+        enemy=${war?.enemy}
+        attacker=${war?.attacker}
+      />`,
+  )}
+  ${[...camps].map(
+    ([edge, own]) =>
+      html`<${Camp}
+        key=${edge}
+        edge=${edge}
+        camps=${own}
+        l=${edgeLine(edge)}
+        enemy=${war?.enemy}
+      />`,
+  )}`;
+}
+
+/**
+ * Rings and keys of the spaces that can be chosen.
+ * @param {{cells: Cell[], rings: (string|null)[], plate: unknown}} p
+ */
+const Marks = ({ cells, rings, plate }) =>
+  html`${cells.map((cell, i) =>
+    rings[i] === null
+      ? null
+      : html`<${Inset}
+          key=${cell.id}
+          of=${cell}
+          inset=${2}
+          r=${4}
+          class=${`ringlit ${rings[i]} ${isCalm("space:" + cell.id) ? "calm" : ""}`}
+        />`,
+  )}${plate}${cells.map(
+    ({ id, x, y }) =>
+      html`<${Badge} key=${id} of=${"space:" + id} x=${x + 11} y=${y + 11} r=${10} />`,
+  )}`;
+
+/** @param {{view: View}} p */
+export function City({ view }) {
+  const told = Object.values(view.prompt?.args ?? {}),
+    b = view.board,
+    camps = campsOf(view),
+    moves = steps(view),
+    cells = cellsOf();
   const picked = new Set(
     cells.filter(({ own }) => / chosen/.test(own.class)).map(({ id }) => "space:" + id),
   );
   const marked = cells.filter(({ id }) => isLit("space:" + id) || picked.has("space:" + id)),
     // The plate of the Plaza lies over the rings of its spaces, but under pieces that stand there.
     plate = !b.spaces.some((s) => PRINTED.map[at(s.id)[1]][at(s.id)[0]] === "P");
-  const ring = (/** @type {string} */ ref) =>
-    picked.has(ref)
-      ? "picked"
-      : goals.has(ref) && !movers.has(ref) && !bought.has(ref)
-        ? picked.size
-          ? ""
-          : null
-        : bought.has(ref) && !movers.has(ref)
-          ? "price"
-          : "";
   return html`<g id="city" class=${b.war ? "atwar" : ""}
     ><rect x=${LEFT} y=${TOP} width=${CELL * COLUMNS} height=${CELL * ROWS} class="paper" />
     ${cells.map(
@@ -275,89 +367,23 @@ export function City({ view }) {
     ${streets}${Object.keys(PRINTED.districts).map(
       (id) => html`<${District} key=${id} id=${id} view=${view} />`,
     )}
-    <g class="printed">${PRINTED.south.map(([c, r, s]) => html`<${Wall} l=${side(c, r, s)} />`)}</g>
-    ${b.walls.map(
-      (/** @type {string} */ id) =>
-        html`<g
-          key=${id}
-          ...${entity("edge:" + id, { class: "laid", quiet: true })}
-          id=${"edge-" + id}
-          ><${Wall} l=${edgeLine(id)}
-        /></g>`,
-    )}${b.roads.map(
-      (/** @type {string} */ id) =>
-        html`<g
-          key=${id}
-          ...${entity("road:" + id, { class: "laid", quiet: true })}
-          id=${"road-" + id}
-          ><${Road} l=${roadLine(id)}
-        /></g>`,
-    )}
+    <${Laid} view=${view} />
     <g class="printed"
       >${cells
         .filter(({ own }) => / recent/.test(own.class))
-        .map(
-          ({ id, x, y }) =>
-            html`<rect
-              key=${id}
-              x=${x + 3}
-              y=${y + 3}
-              width=${CELL - 6}
-              height=${CELL - 6}
-              rx="5"
-              class="trace"
-            />`,
-        )}
+        .map((c) => html`<${Inset} key=${c.id} of=${c} inset=${3} r=${5} class="trace" />`)}
       ${cells
         .filter(({ id }) => told.includes("space:" + id))
         .map(
-          ({ id, x, y }) =>
-            html`<rect
-              key=${id}
-              x=${x + 2}
-              y=${y + 2}
-              width=${CELL - 4}
-              height=${CELL - 4}
-              rx="5"
-              class="named"
-            />`,
-        )}${plate ? null : plaza}<${Trails} view=${view} /> ${b.spaces.map(
-        (s) =>
-          html`<${Space}
-            key=${s.id}
-            s=${s}
-            name=${names.get(s.id)}
-            enemy=${b.war?.enemy}
-            attacker=${b.war?.attacker}
-          />`,
-      )}
-      ${[...camps].map(
-        ([edge, own]) =>
-          html`<${Camp}
-            key=${edge}
-            edge=${edge}
-            camps=${own}
-            l=${edgeLine(edge)}
-            enemy=${b.war?.enemy}
-          />`,
-      )}
-      ${marked.map(({ id, x, y }) =>
-        ring("space:" + id) === null
-          ? null
-          : html`<rect
-              key=${id}
-              x=${x + 2}
-              y=${y + 2}
-              width=${CELL - 4}
-              height=${CELL - 4}
-              rx="4"
-              class=${`ringlit ${ring("space:" + id)} ${isCalm("space:" + id) ? "calm" : ""}`}
-            />`,
-      )}${plate ? plaza : null}${marked.map(
-        ({ id, x, y }) =>
-          html`<${Badge} key=${id} of=${"space:" + id} x=${x + 11} y=${y + 11} r=${10} />`,
-      )}
-      ${[...ways.values()]
+          (c) => html`<${Inset} key=${c.id} of=${c} inset=${2} r=${5} class="named" />`,
+        )}${plate ? null : plaza}<${Trails} view=${view} />
+      <${Pieces} view=${view} camps=${camps} />
+      <${Marks}
+        cells=${marked}
+        rings=${marked.map(({ id }) => ringOf("space:" + id, picked, moves))}
+        plate=${plate ? plaza : null}
+      />
+      ${[...moves.ways.values()]
         .filter(([frm, to]) => (picked.size ? picked.has(frm) || picked.has(to) : isLit(frm)))
         .map(
           (way) => html`<${Pointer} key=${way.join()} way=${way} picked=${picked.has(way[0])} />`,

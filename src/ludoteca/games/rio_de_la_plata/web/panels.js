@@ -178,13 +178,69 @@ export const Artisans = ({ view, h }) =>
 
 /** The height of a grid's panel. @param {GridData} grid */
 export const gridHeight = (grid) => (grid.cells.length > 4 ? 100 : 78);
+/** What the next piece costs. @param {{id: string}} p */
+function Cost({ id }) {
+  const m = PRINTED.majors[id];
+  const cost = m.cost.flatMap((g, i) => (i && m.either ? ["/", g] : [g]));
+  return html`<g class="printed"
+    >${cost.map((g, i) =>
+      g === "/"
+        ? text(217 - 20 * i, 27, g, 20, "nm soft")
+        : icon(GOOD_ICON[g], 217 - (m.either ? 20 : 27) * i, 20, 24, "good-" + g),
+    )}
+    ${m.cost.length ? null : text(219, 26, t("board-free"), 18, "it soft", "end")}${
+      m.bonus ? text(217 - 27 * m.cost.length, 26, "+" + m.bonus, 18, "nm") : null
+    }</g
+  >`;
+}
+
+/**
+ * A cell of a grid.
+ * @param {{cell: GridData["cells"][number], from: unknown, x: number, y: number}} p
+ */
+function Cell({ cell, from, x, y }) {
+  const ref = "cell:" + cell.id,
+    w = 29;
+  return html`<g
+    ...${entity(ref, { class: `gcell ${cell.open ? "" : "shut"} f${from}`, quiet: true })}
+    id=${"cell-" + cell.id}
+    ><rect
+      x=${x}
+      y=${y}
+      width=${w}
+      height=${w}
+      rx="3" />${text(x + w / 2, y + 21, cell.vp, 18, "nm")}
+    ${
+      cell.disc
+        ? html`<${Piece} name=${"cell-" + cell.id} x=${x + w / 2} y=${y + w / 2}><${Stack} discs=${[cell.disc]}
+          r=${13} /></${Piece}>`
+        : null
+    }
+    ${
+      cell.unpaid
+        ? html`<g transform=${`translate(${x + w - 5} ${y + 5})`} class="owes"
+            ><circle r="9" />${text(0, 6.5, "!", 18, "nm")}</g
+          >`
+        : null
+    }<${Badge} of=${ref} x=${x + 5} y=${y + 5} r=${9}
+  /></g>`;
+}
+
+/** How many pieces are left, in one or two lines. @param {{view: View}} p */
+const PiecesLeft = ({ view }) =>
+  html`<g class="printed"
+    >${wrap(t("board-pieces", { n: counter(view, "pieces") }), 13)
+      .slice(0, 2)
+      .map((words, i, all) =>
+        text(181, (all.length > 1 ? 47 : 56) + 20 * i, words, 18, "it soft"),
+      )}</g
+  >`;
+
 /** The grid of a major building. @param {{grid: GridData, view: View}} p */
 export function Grid({ grid, view }) {
   const m = PRINTED.majors[grid.id],
     h = gridHeight(grid),
-    w = 29,
     free = { walls: "free_wall", roads: "free_road" }[/** @type {string} */ (grid.id)];
-  const cost = m.cost.flatMap((g, i) => (i && m.either ? ["/", g] : [g]));
   const title = html`<${Sheet}
     w=${232}
     h=${h}
@@ -197,45 +253,17 @@ export function Grid({ grid, view }) {
         ? html`<${Spot} of=${"do:" + free} w=${232} h=${h}>${title}</${Spot}>`
         : html`<g ...${entity("major:" + grid.id, { quiet: true })}>${title}</g>`
     }
-    <g class="printed"
-      >${cost.map((g, i) =>
-        g === "/"
-          ? text(217 - 20 * i, 27, g, 20, "nm soft")
-          : icon(GOOD_ICON[g], 217 - (m.either ? 20 : 27) * i, 20, 24, "good-" + g),
-      )}
-      ${m.cost.length ? null : text(219, 26, t("board-free"), 18, "it soft", "end")}${
-        m.bonus ? text(217 - 27 * m.cost.length, 26, "+" + m.bonus, 18, "nm") : null
-      }</g
-    >
-    ${grid.cells.map((c, i) => {
-      const a = 7 + 31.3 * (i % grid.columns),
-        y = 35 + 31.3 * Math.floor(i / grid.columns),
-        ref = "cell:" + c.id;
-      return html`<g
-        key=${c.id}
-        ...${entity(ref, { class: `gcell ${c.open ? "" : "shut"} f${m.from[i]}`, quiet: true })}
-        id=${"cell-" + c.id}
-        ><rect
-          x=${a}
-          y=${y}
-          width=${w}
-          height=${w}
-          rx="3" />${text(a + w / 2, y + 21, c.vp, 18, "nm")}
-        ${
-          c.disc
-            ? html`<${Piece} name=${"cell-" + c.id} x=${a + w / 2} y=${y + w / 2}><${Stack} discs=${[c.disc]}
-              r=${13} /></${Piece}>`
-            : null
-        }
-        ${
-          c.unpaid
-            ? html`<g transform=${`translate(${a + w - 5} ${y + 5})`} class="owes"
-                ><circle r="9" />${text(0, 6.5, "!", 18, "nm")}</g
-              >`
-            : null
-        }<${Badge} of=${ref} x=${a + 5} y=${y + 5} r=${9}
-      /></g>`;
-    })}
+    <${Cost} id=${grid.id} />
+    ${grid.cells.map(
+      (c, i) =>
+        html`<${Cell}
+          key=${c.id}
+          cell=${c}
+          from=${m.from[i]}
+          x=${7 + 31.3 * (i % grid.columns)}
+          y=${35 + 31.3 * Math.floor(i / grid.columns)}
+        />`,
+    )}
     ${
       grid.built
         ? html`<g class="printed"
@@ -249,17 +277,7 @@ export function Grid({ grid, view }) {
           >`
         : null
     }
-    ${
-      grid.cells.length > 4
-        ? null
-        : html`<g class="printed"
-            >${wrap(t("board-pieces", { n: counter(view, "pieces") }), 13)
-              .slice(0, 2)
-              .map((words, i, all) =>
-                text(181, (all.length > 1 ? 47 : 56) + 20 * i, words, 18, "it soft"),
-              )}</g
-          >`
-    }</g
+    ${grid.cells.length > 4 ? null : html`<${PiecesLeft} view=${view} />`}</g
   >`;
 }
 
