@@ -27,6 +27,11 @@ export default [
       ],
     },
   },
+  // The parts of boards know the page around them by board-kit/host.js only.
+  {
+    files: ["src/ludoteca/web/board-kit/**/*.js"],
+    rules: { "no-restricted-imports": ["error", { patterns: ["../table/*", "../pages/*"] }] },
+  },
   { files: ["src/ludoteca/web/app/boot.js"], languageOptions: { sourceType: "script" } },
   // One function, evaluated in the page as an expression.
   {

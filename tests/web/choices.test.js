@@ -13,12 +13,11 @@ import {
   openSentence,
   refsOf,
   sentence,
-  spots,
   titleOf,
   tokenRows,
   wordOf,
-  words,
 } from "../../src/ludoteca/web/table/choices.js";
+import { board } from "../../src/ludoteca/web/board-kit/host.js";
 import { nearest } from "../../src/ludoteca/web/table/amount.js";
 
 const march = (from, to) => ({
@@ -39,16 +38,18 @@ before(() => speak("en"));
 
 test("a choice is reached by its verb, its entities and the places of its board", () => {
   assert.deepEqual(refsOf(menu[0]), ["do:march", "state:bavaria", "state:bohemia"]);
-  spots.value = (c) => (c.verb === "pass" ? ["seal:left", "seal:right"] : null);
+  board.value = { spots: (c) => (c.verb === "pass" ? ["seal:left", "seal:right"] : null) };
   assert.deepEqual(refsOf(pass), ["do:pass", "seal:left", "seal:right"]);
-  spots.value = null;
+  board.value = null;
 });
 
 test("the board may know more of a choice than its arguments say", () => {
-  words.value = (c) => (c.verb === "pass" ? { id: "board-pass", args: { gold: 5 } } : null);
+  board.value = {
+    words: (c) => (c.verb === "pass" ? { id: "board-pass", args: { gold: 5 } } : null),
+  };
   assert.match(sentence(pass), /board-pass/);
   assert.doesNotMatch(sentence(menu[0]), /board-pass/);
-  words.value = null;
+  board.value = null;
   assert.doesNotMatch(sentence(pass), /board-pass/);
 });
 

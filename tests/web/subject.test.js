@@ -2,9 +2,9 @@
 import "./browser.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { follows, subjectOf } from "../../src/ludoteca/web/table/subject.js";
+import { subjectOf } from "../../src/ludoteca/web/table/subject.js";
 import { namedBy } from "../../src/ludoteca/web/table/naming.js";
-import { spots } from "../../src/ludoteca/web/table/choices.js";
+import { board } from "../../src/ludoteca/web/board-kit/host.js";
 
 const line = (seat, does, ...cards) => ({
   seq: 1,
@@ -17,13 +17,13 @@ const line = (seat, does, ...cards) => ({
 const prompt = (key, args = {}) => ({ key, args, seat: "A", rule: "1" });
 
 test("a question that names its card needs no other", () => {
-  follows.value = ["Agents"];
+  board.value = { follows: ["Agents"] };
   const asked = prompt("Agents", { card: "card:51", land: "land:hre" });
   assert.equal(subjectOf(asked, [line("A", "play 7", "card:7")]), null);
 });
 
 test("a question that follows a card shows the one its player used last", () => {
-  follows.value = ["Rob"];
+  board.value = { follows: ["Rob"] };
   const lines = [
     line("A", "play tax", "card:tax"),
     line("A", "play knights", "card:knights"),
@@ -37,11 +37,11 @@ test("a question that follows a card shows the one its player used last", () => 
 });
 
 test("a button names its entities and the places of its board, not its verb", () => {
-  spots.value = () => "coin:3";
+  board.value = { spots: () => "coin:3" };
   const choices = [
     { do: "march a b 3", verb: "march", args: { frm: "state:a", to: "state:b", n: 3 } },
     { do: "march a c 3", verb: "march", args: { frm: "state:a", to: "state:c", n: 3 } },
   ];
   assert.deepEqual([...namedBy(choices)], ["coin:3", "state:a", "state:b", "state:c"]);
-  spots.value = null;
+  board.value = null;
 });

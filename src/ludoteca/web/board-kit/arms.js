@@ -1,7 +1,7 @@
 // @ts-check
 // What distinguishes a seat: colour, pattern and letter.
-import { html, signal } from "../vendor/ui.js";
-import { current } from "../table/model.js";
+import { html } from "../vendor/ui.js";
+import { board, viewOf } from "./host.js";
 
 const SEAT_LETTERS = ["A", "B", "C", "D", "E", "F"];
 
@@ -17,16 +17,16 @@ export const PATTERNS = {
   black: "lozenge",
   white: "barry",
 };
-/** A game's board may give the seats its own colours and letters. */
-export const heraldry = signal(
-  /** @type {NonNullable<import("../types/board.js").BoardModule["arms"]>|null} */ (null),
-);
 
-/** @param {string} seat @returns {Arms} */
+/**
+ * The arms of a seat; a game's board may give the seats other colours and letters.
+ * @param {string} seat
+ * @returns {Arms}
+ */
 export function armsOf(seat) {
   const i = Math.max(0, SEAT_LETTERS.indexOf(seat));
-  const view = current.value?.view.value;
-  const own = (view && heraldry.value?.(seat, view)) || {};
+  const view = viewOf();
+  const own = (view && board.value?.arms?.(seat, view)) || {};
   const colour = own.colour ?? TINCTURES[i];
   return { colour, pattern: PATTERNS[colour] ?? "bend", letter: own.letter ?? seat };
 }

@@ -2,8 +2,7 @@
 // Entities of a view on the screen: lit, refused, explained.
 import { html, signal, useRef, useLayoutEffect } from "../vendor/ui.js";
 import { t, nameOf } from "../app/texts.js";
-import { current } from "../table/model.js";
-import { titleOf } from "../table/choices.js";
+import { host } from "./host.js";
 import { phone } from "../app/store.js";
 
 /** The entity that the tooltip explains; null when there is none. */
@@ -11,12 +10,6 @@ export const info = signal(
   /** @type {{ref: string, el: Element, x: number, y: number, above: number, held: boolean}|null} */ (
     null
   ),
-);
-/** The rule shown in the rules drawer. */
-
-/** Set by a board: more about an entity than its name. Returns a Preact node or null. */
-export const lore = signal(
-  /** @type {NonNullable<import("../types/board.js").BoardModule["about"]>|null} */ (null),
 );
 
 let timer = 0;
@@ -27,10 +20,11 @@ export const touched = signal(/** @type {{ref: string, el: Element}|null} */ (nu
 export const shifted = signal(0);
 
 /** The name of an entity; of a verb's own place, what it does now. @param {string} ref */
-export const named = (ref) =>
-  ref.startsWith("do:")
-    ? titleOf(ref, [...(current.value?.left.value ?? []), ...(current.value?.refused.value ?? [])])
-    : nameOf(ref);
+export function named(ref) {
+  if (!ref.startsWith("do:")) return nameOf(ref);
+  const page = host.value;
+  return page?.titleOf(ref, [...page.left.value, ...page.refused.value]) ?? "";
+}
 
 /** @param {string} ref @param {Element} el @param {boolean} held */
 export function explain(ref, el, held) {
@@ -54,10 +48,10 @@ export function unexplain() {
 }
 
 /** @param {string} ref */
-export const isLit = (ref) => Boolean(current.value?.lit.value.has(ref));
+export const isLit = (ref) => Boolean(host.value?.lit.value.has(ref));
 
 /** Whether an entity is one of so many lit ones that it is marked calmly. @param {string} ref */
-export const isCalm = (ref) => Boolean(current.value?.calm.value.has(ref));
+export const isCalm = (ref) => Boolean(host.value?.calm.value.has(ref));
 
 /** How long the pointer rests on an entity, or a finger on it, before it is explained. */
 const HOVER = 350;
@@ -66,7 +60,7 @@ const LONG_PRESS = 500;
 /** Whether an entity was clicked already. @param {string} ref */
 const isChosen = (ref) =>
   Boolean(
-    current.value?.narrowing.value.some(
+    host.value?.narrowing.value.some(
       (n) => ("ref" in n && n.ref === ref) || ("value" in n && n.value === ref),
     ),
   );
@@ -80,16 +74,16 @@ const isChosen = (ref) =>
  * @returns {{class: string, [attribute: string]: unknown}}
  */
 export function entity(ref, more = {}) {
-  const model = current.value;
+  const page = host.value;
   const lit = isLit(ref);
   const classes = [
     more.class,
     "ent",
     lit && "lit",
     isCalm(ref) && "calm",
-    !lit && model?.dim.value.has(ref) && "dim",
+    !lit && page?.dim.value.has(ref) && "dim",
     isChosen(ref) && "chosen",
-    model?.recent.value.has(ref) && "recent",
+    page?.recent.value.has(ref) && "recent",
   ];
   return {
     "data-ref": ref,
@@ -105,7 +99,7 @@ export function entity(ref, more = {}) {
  * @param {boolean} chosen
  */
 function pointerHandlers(ref, chosen) {
-  const model = current.value;
+  const page = host.value;
   let pressed = 0; // the timer of a long press, -1 when it has come
   const release = () => {
     if (pressed > 0) clearTimeout(pressed);
@@ -116,8 +110,8 @@ function pointerHandlers(ref, chosen) {
       e.stopPropagation();
       if (pressed < 0) return;
       touched.value = { ref, el };
-      if (model?.pick(ref)) info.value = null;
-      else if (!chosen || !model?.widen()) explain(ref, el, true);
+      if (page?.pick(ref)) info.value = null;
+      else if (!chosen || !page?.widen()) explain(ref, el, true);
     },
     onPointerEnter: (/** @type {PointerEvent} */ e) => {
       if (e.pointerType === "touch") return; // a finger that taps chooses; it asks by a long press
@@ -146,8 +140,8 @@ function pointerHandlers(ref, chosen) {
 
 /** A lit entity is a button. @param {string} ref @param {{label?: string, text?: boolean}} more */
 function buttonOf(ref, more) {
-  const model = current.value;
-  const key = model?.keys.value.get(ref);
+  const page = host.value;
+  const key = page?.keys.value.get(ref);
   return {
     tabIndex: 0,
     role: "button",
@@ -160,7 +154,7 @@ function buttonOf(ref, more) {
       e.preventDefault();
       e.stopPropagation();
       touched.value = { ref, el: /** @type {Element} */ (e.currentTarget) };
-      model?.pick(ref);
+      page?.pick(ref);
     },
   };
 }
@@ -183,7 +177,7 @@ const MIN_BADGE = 8.5;
  * @param {{of: string, x: number, y: number, r?: number}} p
  */
 export function Badge(p) {
-  const key = current.value?.keys.value.get(p.of);
+  const key = host.value?.keys.value.get(p.of);
   const box = useRef(/** @type {SVGGElement|null} */ (null));
   const r = p.r ?? 8;
   const shown = Boolean(key) && isLit(p.of) && !phone.value;

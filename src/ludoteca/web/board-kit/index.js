@@ -16,12 +16,11 @@ export {
 export { t, tell, parts, nameOf, has, attribute } from "../app/texts.js";
 export { phone, isDark, still } from "../app/store.js";
 export { lazy } from "../app/lazy.js";
-export { Tray } from "../table/tokens.js";
+export { Tray } from "./host.js";
 export { Icon } from "./icon.js";
-export { PATTERNS, heraldry, armsOf, Shield, Dot } from "./arms.js";
+export { PATTERNS, armsOf, Shield, Dot } from "./arms.js";
 export {
   info,
-  lore,
   touched,
   shifted,
   named,

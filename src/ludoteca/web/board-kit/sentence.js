@@ -2,8 +2,7 @@
 // Sentences about entities: links to rules and places, logged events, what may be done.
 import { html, signal } from "../vendor/ui.js";
 import { t, parts, unbroken } from "../app/texts.js";
-import { current } from "../table/model.js";
-import { sentence, refsOf } from "../table/choices.js";
+import { host } from "./host.js";
 import { still } from "../app/store.js";
 import { explain } from "./entity.js";
 
@@ -15,7 +14,7 @@ export const ruleShown = signal(/** @type {string|null} */ (null));
 /** A link to a rule, which opens the rules beside the table. @param {{id: string}} p */
 export function RuleLink(p) {
   if (!p.id) return null;
-  const game = current.value?.table.value?.game;
+  const game = host.value?.game.value;
   return html`<a
     class="rule"
     href=${`/rules/${game}#rule-${p.id}`}
@@ -88,13 +87,14 @@ export const Telling = (p) => html`<${Sentence} of=${parts(p.text, p.args)} />`;
 
 /** What may be done with an entity now, and what may not. @param {string} ref */
 export function dealings(ref) {
-  const model = current.value;
-  const has = (/** @type {import("../types/wire.js").Choice} */ c) => refsOf(c).includes(ref);
-  const can = (model?.left.value ?? []).filter(has).slice(0, 6);
+  const page = host.value;
+  if (!page) return { can: [], may: [], not: [] };
+  const has = (/** @type {import("../types/wire.js").Choice} */ c) => page.refsOf(c).includes(ref);
+  const can = page.left.value.filter(has).slice(0, 6);
   return {
     can,
-    may: can.map(sentence),
-    not: (model?.refused.value ?? []).filter(has).slice(0, 4),
+    may: can.map((c) => page.sentence(c)),
+    not: page.refused.value.filter(has).slice(0, 4),
   };
 }
 
@@ -105,9 +105,8 @@ export function dealings(ref) {
  * @returns {{key: string, rule: string, args: Record<string, Ref>}[]}
  */
 export function told(...keys) {
-  const model = current.value;
-  const at = model?.replay.at.value ?? null;
-  const lines = (model?.lines.value ?? [])
+  const at = host.value?.replayAt.value ?? null;
+  const lines = (host.value?.lines.value ?? [])
     .filter((line) => at === null || line.seq <= at)
     .slice(-40);
   return lines.flatMap((line) => line.events).filter((e) => keys.includes(e.key));
@@ -118,4 +117,4 @@ export function told(...keys) {
  * of the action looked at.
  * @returns {{key: string, rule: string, args: Record<string, Ref>}[]}
  */
-export const news = () => current.value?.news.value ?? [];
+export const news = () => host.value?.news.value ?? [];

@@ -2,7 +2,7 @@
 // A window on something large.
 import { html, useRef, useEffect, useLayoutEffect } from "../vendor/ui.js";
 import { t } from "../app/texts.js";
-import { current } from "../table/model.js";
+import { host } from "./host.js";
 import { Icon } from "./icon.js";
 import { addGestures } from "./gestures.js";
 import { lettered } from "./measure.js";
@@ -65,7 +65,7 @@ function useFit(pane) {
 
 /** Go to what is lit when something else is lit than before. @param {PanWindow} pane */
 function useSeek(pane) {
-  const lit = [...(current.value?.lit.value ?? [])].join(" ");
+  const lit = [...(host.value?.lit.value.keys() ?? [])].join(" ");
   const was = useRef(lit);
   useEffect(() => {
     if (was.current !== lit) {

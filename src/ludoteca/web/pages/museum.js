@@ -4,7 +4,8 @@
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t, lang, speak } from "../app/texts.js";
 import { games } from "../app/net.js";
-import { drawn, loadBoard } from "../table/board.js";
+import { board } from "../board-kit/host.js";
+import { loadBoard } from "../table/board.js";
 import { DRESS, cssId } from "../app/games.js";
 import { reference, useMissing, NoGame, Ways } from "./reference.js";
 
@@ -14,7 +15,7 @@ export function Museum({ game }) {
     /** @type {import("../types/rest.js").CardsReference|null} */ (null),
   );
   useEffect(() => {
-    drawn.value = null;
+    board.value = null;
     speak(lang.peek(), game);
     games().then((all) => loadBoard(game, Boolean(all.find((g) => g.id === game)?.board)));
     reference(game, "cards")
@@ -22,14 +23,14 @@ export function Museum({ game }) {
       .catch(() => setCards({ kinds: [] }));
   }, [game]);
   const missing = useMissing(game);
-  const Own = drawn.value?.Museum;
+  const Own = board.value?.Museum;
   if (missing) return html`<${NoGame} />`;
   return html`<main id="main" class=${`museum ${DRESS[cssId(game)] ?? ""}`}>
     <h1 class="gtitle">${t("game-name")}</h1>
     <${Ways} game=${game} here="museum" />
     <h2 class="sr">${t("ui-ref-museum")}</h2>
     ${
-      drawn.value === null || cards === null
+      board.value === null || cards === null
         ? html`<p>${t("ui-loading")}</p>`
         : Own
           ? html`<${Own} cards=${cards} />`

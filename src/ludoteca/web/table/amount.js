@@ -2,15 +2,13 @@
 // Choosing a number out of many: one stepper, slider and field instead of a button for each.
 import { html, signal } from "../vendor/ui.js";
 import { t, nameOf, unbroken } from "../app/texts.js";
+import { board } from "../board-kit/host.js";
 import { sentence } from "./choices.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel
  * @typedef {import("./choices.js").Branch} Branch
  */
-
-/** The counter that holds the players' money, as the game's own drawing says: docs/boards.md. */
-export const purse = signal("");
 
 /**
  * Where the control stands. The list and the board show the same one, and a new question begins at
@@ -31,11 +29,15 @@ export function nearest(numbers, typed) {
   return best;
 }
 
-/** What everybody can pay, where the game says which counter that is. @param {{model: TableModel}} p */
+/**
+ * What everybody can pay, where the game's board says which counter that is.
+ * @param {{model: TableModel}} p
+ */
 function Purses({ model }) {
+  const purse = board.value?.purse;
   const counters = model.view.value?.board?.counters ?? [];
-  const money = counters.filter((c) => c.id === purse.value && c.seat !== null);
-  if (!purse.value || !money.length) return null;
+  const money = counters.filter((c) => c.id === purse && c.seat !== null);
+  if (!purse || !money.length) return null;
   return html`<span class="purses">
     ${money.map((c) => html`<span key=${c.seat}>${nameOf("seat:" + c.seat)} <b>${c.value}</b></span>`)}
   </span>`;

@@ -1,20 +1,15 @@
 // @ts-check
 // The board slot: the game's own drawing where it has one, otherwise a tidy board made from zones,
 // counters and places.
-import { html, signal, useErrorBoundary } from "../vendor/ui.js";
+import { html, useErrorBoundary } from "../vendor/ui.js";
 import { t, label, nameOf, has } from "../app/texts.js";
 import { Icon } from "../board-kit/icon.js";
-import { Dot, armsOf, heraldry } from "../board-kit/arms.js";
-import { entity, lore } from "../board-kit/entity.js";
+import { Dot, armsOf } from "../board-kit/arms.js";
+import { entity } from "../board-kit/entity.js";
 import { useTravel } from "../board-kit/travel.js";
+import { board } from "../board-kit/host.js";
 import { drawing } from "../board-kit/later.js";
-import { extras } from "./seats.js";
-import { current } from "./model.js";
-import { spots, words } from "./choices.js";
-import { purse } from "./amount.js";
-import { battles } from "./turns.js";
-import { follows } from "./subject.js";
-import { Tray, emblem, useReached } from "./tokens.js";
+import { Tray, useReached } from "./tokens.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel
@@ -27,7 +22,6 @@ import { Tray, emblem, useReached } from "./tokens.js";
  * @typedef {{ref: string, thing: {id: string, owner?: unknown}}} Placed  a place of the game and
  *   what the view says of it
  */
-export const drawn = signal(/** @type {BoardModule|null} */ (null));
 
 /**
  * Put a style sheet into the page and wait for it: what is measured on a board is measured with it.
@@ -69,25 +63,13 @@ export async function loadBoard(game, there) {
       module = {};
     }
   }
-  extras.Seat = module.Seat;
-  extras.Radar = module.Radar;
-  heraldry.value = module.arms ?? null;
-  lore.value = module.about ?? null;
-  const own = module.spots;
-  spots.value = own ? (c) => own(c, current.value?.view.value) : null;
-  const more = module.words;
-  words.value = more ? (c) => more(c, current.value?.view.value) : null;
-  emblem.value = module.emblem ?? null;
-  purse.value = module.purse ?? "";
-  battles.value = module.battles ?? { begin: [], end: [] };
-  follows.value = module.follows ?? [];
-  drawn.value = module;
+  board.value = module;
 }
 
 /** A card by its record's name only. @param {{of: Ref, view: View, class?: string}} p */
 export function Card(p) {
   const ref = String(p.of);
-  const Own = drawn.value?.Card;
+  const Own = board.value?.Card;
   if (Own) return html`<${Own} of=${ref} view=${p.view} />`;
   const hidden = ref.startsWith("back:");
   return html`<div
@@ -294,7 +276,7 @@ export function GenericBoard({ model }) {
 /** @param {{model: TableModel}} p */
 function Drawn({ model }) {
   const [error, retry] = useErrorBoundary((e) => console.error(e));
-  const Own = drawn.value?.Board;
+  const Own = board.value?.Board;
   if (error || !Own) {
     return html`${
         error
@@ -333,11 +315,11 @@ function Slot({ plain, children }) {
 /** @param {{model: TableModel}} p */
 export function BoardSlot({ model }) {
   useReached();
-  if (!model.view.value || drawn.value === null)
+  if (!model.view.value || board.value === null)
     return html`<div class="boardslot loading" aria-busy="true">
       <p class="wait">${t("ui-loading")}</p>
     </div>`;
-  return html`<${Slot} plain=${!drawn.value.Board}>
+  return html`<${Slot} plain=${!board.value.Board}>
     <h2 class="sr">${t("ui-board")}</h2>
     <${Drawn} model=${model} /><${Tray} edge=${true} /></${Slot}>`;
 }
@@ -347,7 +329,7 @@ export function Hand({ model }) {
   const view = model.view.value;
   const mine = model.looking.value;
   if (!view || !mine) return null;
-  const Own = drawn.value?.Hand;
+  const Own = board.value?.Hand;
   if (Own) return html`<${Own} view=${view} me=${mine} />`;
   const zones = view.board.zones.filter((z) => z.seat === mine && /hand/.test(z.id));
   if (!zones.length) return null;

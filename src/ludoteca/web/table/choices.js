@@ -1,8 +1,8 @@
 // @ts-check
 // From a flat menu to a few things to click: each click narrows, and when one choice is left it is
 // made.
-import { signal } from "../vendor/ui.js";
 import { tell, tellAs, nameOf, has, t, OPEN_WORD } from "../app/texts.js";
+import { board, viewOf } from "../board-kit/host.js";
 
 /**
  * @typedef {import("../app/texts.js").Ref} Ref
@@ -22,20 +22,14 @@ import { tell, tellAs, nameOf, has, t, OPEN_WORD } from "../app/texts.js";
 export const FEW = 8;
 
 /**
- * Where else on the board a choice may be clicked, as the game's own drawing says: docs/boards.md,
- * "Every choice on the board".
- */
-export const spots = signal(/** @type {((c: Choice) => string|string[]|null)|null} */ (null));
-
-/**
  * Everything a click on which can mean this choice: its verb's own place, the places its board
- * gives it, and what it names.
+ * gives it (docs/boards.md, "Every choice on the board"), and what it names.
  * @param {Choice} c
  * @returns {Ref[]}
  */
 export const refsOf = (c) => [
   `do:${c.verb}`,
-  ...[spots.value?.(c) ?? []].flat(),
+  ...[board.value?.spots?.(c, viewOf()) ?? []].flat(),
   ...Object.values(c.args),
 ];
 
@@ -77,15 +71,12 @@ export const loses = (c, steps = []) =>
 export const narrowed = (menu, steps) => menu.filter((c) => steps.every((n) => fits(c, n)));
 
 /**
- * The text of a choice of which the game's own drawing knows more than its arguments, such as a
+ * The text of a choice. The game's own drawing may know more of it than its arguments, such as a
  * price: docs/boards.md.
- * @typedef {{id: string, args: Record<string, Ref>}} Words
+ * @param {Choice} c
  */
-export const words = signal(/** @type {((c: Choice) => Words|null)|null} */ (null));
-
-/** @param {Choice} c */
 export function sentence(c) {
-  const own = words.value?.(c);
+  const own = board.value?.words?.(c, viewOf());
   return own ? tell(own.id, { ...c.args, ...own.args }) : tell(`do-${c.verb}`, c.args);
 }
 

@@ -7,7 +7,8 @@ import { mayDeal } from "./dealing.js";
 import { PromptBar, Notice } from "./prompt.js";
 import { Log } from "./log.js";
 import { Seats, Radar } from "./seats.js";
-import { BoardSlot, Hand, drawn } from "./board.js";
+import { board } from "../board-kit/host.js";
+import { BoardSlot, Hand } from "./board.js";
 import { Chat, Notes } from "./side.js";
 import { useUnread } from "./unread.js";
 import { HintBox, Requests, OffersToMe, StandIn, NextTable, Ending, TrialBar } from "./panels.js";
@@ -84,7 +85,7 @@ function Side({ model }) {
 
 /** @param {{model: TableModel}} p */
 export function Desk({ model }) {
-  return html`<div class=${`desk ${drawn.value?.Board ? "drawn" : ""}`}>
+  return html`<div class=${`desk ${board.value?.Board ? "drawn" : ""}`}>
     <${Bar} model=${model} />
     <div class="left">
       <${PromptBar} model=${model} />

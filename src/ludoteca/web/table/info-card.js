@@ -2,7 +2,8 @@
 // The tooltip: what an entity is and what may be done with it.
 import { html, useEffect } from "../vendor/ui.js";
 import { tell, attribute } from "../app/texts.js";
-import { info, lore, named } from "../board-kit/entity.js";
+import { info, named } from "../board-kit/entity.js";
+import { board } from "../board-kit/host.js";
 import { RuleLink, dealings } from "../board-kit/sentence.js";
 import { Effect } from "./parts.js";
 
@@ -41,7 +42,7 @@ export function InfoCard({ model }) {
   if (!shown) return null;
   const key = shown.ref.replace(":", "-");
   const about = attribute(key, "about");
-  const more = view && lore.value?.(shown.ref, view);
+  const more = view && board.value?.about?.(shown.ref, view);
   const { can, may, not } = dealings(shown.ref);
   const effectOf = (/** @type {number} */ i) =>
     can.length <= FEW ? html` <${Effect} model=${model} choice=${can[i].do} />` : null;

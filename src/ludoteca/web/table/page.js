@@ -11,7 +11,9 @@ import { DRESS, cssId } from "../app/games.js";
 import { TableModel, current } from "./model.js";
 import { dealing } from "./dealing.js";
 import { Notice, promptText } from "./prompt.js";
-import { loadBoard, drawn } from "./board.js";
+import { board, host } from "../board-kit/host.js";
+import { loadBoard } from "./board.js";
+import { hostOf } from "./board-host.js";
 import { useKeys } from "./keys.js";
 import { chime } from "./sound.js";
 import { openReplay, Bar } from "./bar.js";
@@ -164,9 +166,10 @@ export function TablePage({ id, at, review = false }) {
     over.value = null;
     ruleShown.value = null;
     info.value = null;
-    drawn.value = null;
+    board.value = null;
     const made = new TableModel(id);
     current.value = made;
+    host.value = hostOf(made);
     setModel(made);
     let dressed = "";
     const stopDress = effect(() => {
@@ -210,6 +213,7 @@ export function TablePage({ id, at, review = false }) {
       document.body.classList.remove(...Object.values(DRESS));
       if (icon) icon.href = "/static/art/favicon.svg";
       current.value = null;
+      host.value = null;
       made.close();
       speak(lang.peek(), null);
     };

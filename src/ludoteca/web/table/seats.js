@@ -1,42 +1,20 @@
 // @ts-check
 // The players: who they are, what they hold, how near they are to winning, how much time they have.
-import { html, signal, useState, useEffect } from "../vendor/ui.js";
+import { html, useState, useEffect } from "../vendor/ui.js";
 import { t, label, nameOf, has, dayOf } from "../app/texts.js";
 import { lazy } from "../app/lazy.js";
 import { phone, settings } from "../app/store.js";
 import { over } from "./over.js";
 import { Icon } from "../board-kit/icon.js";
 import { Shield, Dot, armsOf } from "../board-kit/arms.js";
+import { board } from "../board-kit/host.js";
 import { entity } from "../board-kit/entity.js";
 import { signed, points } from "../board-kit/facts.js";
 
 /**
  * @typedef {import("./model.js").TableModel} TableModel
- * @typedef {import("../types/board.js").BoardModule} BoardModule
  * @typedef {import("../types/wire.js").SeatInfo} SeatFacts
  */
-
-/**
- * What the game's own board adds to the seats and the standing; it may come after they were drawn.
- */
-const parts = {
-  Seat: signal(/** @type {BoardModule["Seat"]} */ (undefined)),
-  Radar: signal(/** @type {BoardModule["Radar"]} */ (undefined)),
-};
-export const extras = {
-  get Seat() {
-    return parts.Seat.value;
-  },
-  set Seat(part) {
-    parts.Seat.value = part;
-  },
-  get Radar() {
-    return parts.Radar.value;
-  },
-  set Radar(part) {
-    parts.Radar.value = part;
-  },
-};
 
 /**
  * Whether and how this player was notified: few are, so it is fetched when needed.
@@ -122,7 +100,7 @@ export function Seat({ model, facts, i }) {
   const view = model.view.value;
   const seat = facts.seat;
   const turn = view?.waiting.some((w) => w.seat === seat) && !view.over;
-  const Own = extras.Seat;
+  const Own = board.value?.Seat;
   const clock = model.table.value?.clock;
   return html`<div
     ...${entity("seat:" + seat, {
@@ -231,9 +209,10 @@ const InWords = ({ model }) =>
 export function Radar({ model }) {
   const view = model.view.value;
   if (!view || !view.standing.length) return null;
-  if (extras.Radar)
+  const Own = board.value?.Radar;
+  if (Own)
     return html`<section class="radar panel">
-      <${extras.Radar} view=${view} /><${InWords} model=${model} />
+      <${Own} view=${view} /><${InWords} model=${model} />
     </section>`;
   const keys = Object.keys(view.standing[0] ?? {}).filter(
     (k) => view.standing.every((s) => typeof s[k] === "number") && standingName(k),

@@ -1,8 +1,9 @@
 // @ts-check
 // The card that a question is about, shown beside a question that does not name it.
-import { html, signal } from "../vendor/ui.js";
+import { html } from "../vendor/ui.js";
 import { nameOf } from "../app/texts.js";
 import { entity } from "../board-kit/entity.js";
+import { board } from "../board-kit/host.js";
 import { Icon } from "../board-kit/icon.js";
 
 /**
@@ -10,9 +11,6 @@ import { Icon } from "../board-kit/icon.js";
  * @typedef {import("../types/wire.js").LogLine} LogLine
  * @typedef {import("../types/wire.js").Prompt} Prompt
  */
-
-/** The questions to which a played card leads without being named by them; set by the board. */
-export const follows = signal(/** @type {string[]} */ ([]));
 
 /** @param {Record<string, unknown>} args @returns {string[]} */
 const cardsIn = (args) =>
@@ -26,7 +24,7 @@ const cardsIn = (args) =>
  * @returns {string|null}
  */
 export function subjectOf(prompt, lines) {
-  if (cardsIn(prompt.args).length || !follows.value.includes(prompt.key)) return null;
+  if (cardsIn(prompt.args).length || !board.value?.follows?.includes(prompt.key)) return null;
   for (const line of lines.filter(({ seat }) => seat === prompt.seat).reverse()) {
     if (line.do === "confirm") break;
     const [used] = line.events.flatMap(({ args }) => cardsIn(args));

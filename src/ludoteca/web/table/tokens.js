@@ -5,6 +5,7 @@ import { html, signal, useEffect, useLayoutEffect, useRef } from "../vendor/ui.j
 import { t, lang, unbroken } from "../app/texts.js";
 import { Icon } from "../board-kit/icon.js";
 import { entity, info, touched, shifted } from "../board-kit/entity.js";
+import { board } from "../board-kit/host.js";
 import { lettered } from "../board-kit/measure.js";
 import { drawing } from "../board-kit/later.js";
 import { current } from "./model.js";
@@ -19,10 +20,7 @@ import { naming, unname } from "./naming.js";
  * @typedef {TokenRow["tokens"][number]} TokenFacts
  */
 
-/** A game's board may give tokens a drawing of the sprite; docs/boards.md. */
-export const emblem = signal(
-  /** @type {((c: import("../types/wire.js").Choice) => string|null)|null} */ (null),
-);
+/** Drawings of tokens for which a game's board has none: docs/boards.md. */
 /** @type {Record<string, string>} */
 const EMBLEMS = {
   confirm: "ui-check",
@@ -129,7 +127,7 @@ function Token({ model, row, token }) {
   const first = token.choices[0];
   const icon = number
     ? null
-    : (emblem.value?.(first) ?? (token.value === null ? EMBLEMS[row.verb] : null));
+    : (board.value?.emblem?.(first) ?? (token.value === null ? EMBLEMS[row.verb] : null));
   return html`<button
     type="button"
     ...${naming(token.choices, ref ? explaining(ref) : {})}

@@ -1,6 +1,6 @@
 // @ts-check
 // The log as turns, and the battles and wars within them as groups of their own.
-import { signal } from "../vendor/ui.js";
+import { board } from "../board-kit/host.js";
 
 /**
  * @typedef {import("../types/wire.js").LogLine} Line
@@ -11,8 +11,8 @@ import { signal } from "../vendor/ui.js";
  * @typedef {{begin: string[], end: string[]}} Battles  keys of the events that open and close a battle
  */
 
-/** The battles of the game on the screen; its board module names them. */
-export const battles = signal(/** @type {Battles} */ ({ begin: [], end: [] }));
+/** @type {Battles} of a game whose board names none */
+const NO_BATTLES = { begin: [], end: [] };
 
 /**
  * Lines of one seat in a row belong to one turn. A battle stays within the turn it began in,
@@ -21,7 +21,7 @@ export const battles = signal(/** @type {Battles} */ ({ begin: [], end: [] }));
  * @param {Battles} fights
  * @returns {Turn[]}
  */
-export function turnsOf(lines, fights = battles.value) {
+export function turnsOf(lines, fights = board.value?.battles ?? NO_BATTLES) {
   /** @type {Turn[]} */
   const turns = [];
   /** @type {Part|null} */
