@@ -174,6 +174,14 @@ def test_building_an_army() -> None:
     assert key_of(why_not_work(s, B, ARMY_WORK)) == "florins-needed"
 
 
+@rule("10.2.2.a", "10.2.3.a")
+def test_the_price_is_the_reason_only_where_florins_would_help() -> None:
+    s = table()
+    s.florins[A] = 0
+    assert key_of(why_not_work(s, A, FORTIFIED_WORK)) == "no-place-to-build"
+    assert key_of(why_not_work(s, A, CITY_WORK)) == "florins-needed"
+
+
 @rule("10.2.1.a")
 def test_influence_is_not_control() -> None:
     s = table()

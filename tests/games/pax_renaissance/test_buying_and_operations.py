@@ -45,6 +45,16 @@ def test_a_florin_due_where_both_cards_are_missing_waits() -> None:
     assert scene.operate().step == "Act"  # card 62 finds no florin that lies on a card
 
 
+@rule("buy.2", "buy.3", "buy.5")
+def test_the_price_is_the_reason_only_where_florins_would_help() -> None:
+    scene = stalls().hand(0, "71", "70").florins(0).turn()
+    assert scene.refused("buy 55") == "hand-full"
+    scene = stalls().florins(3).turn().do("buy 58")
+    assert scene.cash() == 0
+    assert scene.refused("buy 56") == "own-florin"
+    assert scene.refused("buy 59") == "price"
+
+
 @rule("buy.5")
 def test_no_buying_under_the_own_florin_of_this_turn() -> None:
     scene = stalls(0, 1).turn()

@@ -149,6 +149,12 @@ def test_a_torch_makes_it_two_actions() -> None:
     assert declare(lawful((1,), (3,)).tableau(1, "x49"), "renaissance", actions=1) == ""
 
 
+@rule("torch.2", "tvictory.1")
+def test_an_action_more_is_asked_for_only_where_it_would_help() -> None:
+    scene = Scene(start=False).empire(0, "england").tableau(1, "x49")
+    assert declare(scene, "imperial", actions=1) == declare(scene, "imperial", actions=2) == "too-few-kings"
+
+
 @rule("card.x58", "torch.2")
 def test_a_beheaded_torch_stops_working() -> None:
     scene = (

@@ -111,11 +111,19 @@ class Act(Step[Baroque]):
         self.seat = seat
 
     def candidates(self, s: Baroque) -> list[Action]:
+        return self.choices(s, every=True)
+
+    def shortlist(self, s: Baroque) -> list[Action]:
+        """Without the buildings that cannot be paid, so that no place is looked for."""
+        return self.choices(s, every=False)
+
+    def choices(self, s: Baroque, every: bool) -> list[Action]:
         if s.confused or not s.actions:
             return []
+        prices = [cost(s, self.seat, work) for work in range(len(BUILD))]
         return [
             *[PLAY[card] for card in s.titles(s.hands[self.seat])],
-            *[BUILD[work][cost(s, self.seat, work)] for work in range(len(BUILD))],
+            *[BUILD[work][price] for work, price in enumerate(prices) if every or price <= s.florins[self.seat]],
             *INFLUENCE,
             *[MARCH[state] for state in s.armed_states(self.seat)],
             END,

@@ -51,18 +51,23 @@ def needs_army(s: Baroque, seat: int) -> bool:
 
 
 def why_not_work(s: Baroque, seat: int, work: int) -> No | None:
-    """What bars a kind of building wherever it were."""
-    price = cost(s, seat, work)
-    if s.florins[seat] < price:
-        return No("florins-needed", BUILD_RULES[work], (price,))
+    """What bars a kind of building wherever it were. The price comes last: it is the reason only where florins would
+    help."""
     if work == ARMY_WORK and s.army_count(seat) >= ARMY_LIMIT[s.seats]:
         return No("army-limit", "10.2.1.b", (ARMY_LIMIT[s.seats],))
     if work == RESIDENCE_WORK and s.character(seat, BISHOP) == NOBODY:
         return No("bishop-needed", "10.2.4.a")
+    if not has_place(s, seat, work):
+        return No("no-place-to-build", BUILD_RULES[work])
+    price = cost(s, seat, work)
+    return No("florins-needed", BUILD_RULES[work], (price,)) if s.florins[seat] < price else None
+
+
+def has_place(s: Baroque, seat: int, work: int) -> bool:
     for state in range(N):
         if s.control[state] == seat and why_not_there(s, seat, work, state) is None:
-            return None
-    return No("no-place-to-build", BUILD_RULES[work])
+            return True
+    return False
 
 
 BUILD_RULES: Final = ["10.2.1.a", "10.2.2.a", "10.2.3.a", "10.2.4.a"]
