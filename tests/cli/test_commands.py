@@ -46,6 +46,7 @@ def test_fuzz(ludoteca: Command, tmp_path: Path) -> None:
         "undo_breaks",
         "copy_breaks",
         "save_breaks",
+        "untruths",
     )
     assert said.code == 0
     assert {"games", "decisions", "seconds"} < set(found)
@@ -60,6 +61,7 @@ def test_fuzz(ludoteca: Command, tmp_path: Path) -> None:
     assert counts["rules_version"] >= 1
     assert sum(counts["ways"].values()) == 30
     assert counts["worlds"]["judged"] > 0
+    assert counts["statements"]["near leads"] > 0
     assert counts["uses"]["log sail to=salt"] > 0
     assert counts["too_rare"] == found["too_rare"] == {u: n for u, n in counts["uses"].items() if n < 20} != {}
 

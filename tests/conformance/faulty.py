@@ -5,7 +5,22 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from conformance.bags import STONE, STONES, TABLES, Bag, Effect, Turn
-from ludoteca.kernel import ALL, NOBODY, NUMBER, SEAT, Action, Confirm, Game, No, Setup, Step, Viewer, sig
+from ludoteca.kernel import (
+    ALL,
+    NOBODY,
+    NUMBER,
+    SEAT,
+    Action,
+    Confirm,
+    Foresight,
+    Game,
+    No,
+    Prospect,
+    Setup,
+    Step,
+    Viewer,
+    sig,
+)
 
 
 class Next(Step[Bag]):
@@ -38,8 +53,10 @@ class BagGame(Game[Bag]):
             "show": sig(seat=SEAT, stone=STONE),
             "aside": sig(seat=SEAT, weight=NUMBER),
         }
-        self.refusals = {"empty-bag": (), "not-yet": ()}
+        self.refusals = {"empty-bag": (), "not-yet": (), "too-early": sig(need=NUMBER, have=NUMBER)}
         self.reasons = ["shown"]
+        self.prospects = {"missing": sig(stones=NUMBER)}
+        self.foresights = {"shows": sig(stones=NUMBER)}
 
     def blank(self, seats: int) -> Bag:
         return TABLES.get(self.kind, Bag)(seats)
@@ -53,6 +70,10 @@ class BagGame(Game[Bag]):
 
     def check(self, s: Bag) -> list[str]:
         return [] if len(s.bag) + len(s.shown) + sum(len(h) for h in s.hands) == STONES else ["twelve stones"]
+
+    def outlook(self, s: Bag) -> list[Prospect]:
+        more = 1 if self.kind == "untrue prospect" else 0
+        return [Prospect(NOBODY, "missing", "bag.1", (STONES // 2 - len(s.shown) + more,))]
 
     def show(self, s: Bag) -> dict[str, Any]:
         v = Viewer(s, NOBODY)
@@ -336,6 +357,77 @@ class RefusingTurn(Turn):
         return No("not-yet", self.rule) if a.verb == "show" else None
 
 
+class ForetellingTurn(CandidatesTurn):
+    """No fault: it foretells how many stones come to be shown, and nobody shows one in the first turns."""
+
+    early = 12  # turns
+
+    def foresee(self, s: Bag, a: Action) -> list[Foresight]:
+        return [Foresight("shows", self.rule, (1 if a.verb == "show" else 0,))]
+
+    def refuse(self, s: Bag, a: Action) -> No | None:
+        if a.verb == "show" and s.turns < self.early:
+            return No("too-early", self.rule, (self.early, s.turns))
+        return super().refuse(s, a)
+
+
+class UntrueForesightTurn(ForetellingTurn):
+    """Fault: waiting is said to show a stone."""
+
+    def foresee(self, s: Bag, a: Action) -> list[Foresight]:
+        return [Foresight("shows", self.rule, (1,))] if a.verb == "wait" else []
+
+
+class UntrueReasonTurn(ForetellingTurn):
+    """Fault: early in the game, the bag is said to be empty."""
+
+    def refuse(self, s: Bag, a: Action) -> No | None:
+        no = super().refuse(s, a)
+        return No("empty-bag", self.rule) if no is not None and no.key == "too-early" else no
+
+
+class ShortAmountTurn(ForetellingTurn):
+    """Fault: it takes a turn more than the reason says."""
+
+    def refuse(self, s: Bag, a: Action) -> No | None:
+        no = super().refuse(s, a)
+        return No(no.key, no.rule, (self.early - 1, s.turns - 1)) if no is not None and no.args else no
+
+
+class LargeAmountTurn(ForetellingTurn):
+    """Fault: it takes a turn less than the reason says."""
+
+    def refuse(self, s: Bag, a: Action) -> No | None:
+        no = super().refuse(s, a)
+        return No(no.key, no.rule, (self.early + 1, s.turns)) if no is not None and no.args else no
+
+
+class EnoughTurn(ForetellingTurn):
+    """Fault: the reason says that there is as much as is needed."""
+
+    def refuse(self, s: Bag, a: Action) -> No | None:
+        no = super().refuse(s, a)
+        return No(no.key, no.rule, (self.early, self.early)) if no is not None and no.args else no
+
+
+class OtherReasonTurn(ForetellingTurn):
+    """Fault: waiting for the turn that the reason names does not help."""
+
+    def refuse(self, s: Bag, a: Action) -> No | None:
+        no = super().refuse(s, a)
+        return No("not-yet", self.rule) if no is None and a.verb == "show" and s.bag else no
+
+
+class SecretEffectTurn(Turn):
+    """Fault: what a choice changes on the board hangs on a hidden stone, which a preview seldom sees."""
+
+    def take(self, s: Bag, a: Action) -> None:
+        super().take(s, a)
+        if a.verb == "wait" and 0 in s.hands[(self.seat + 1) % s.seats]:
+            s.shown.append(s.bag.pop())
+            s.known[s.shown[-1]] = ALL
+
+
 TURNS: dict[str, type[Effect]] = {
     "fair": Turn,
     "peeking board": Turn,
@@ -372,4 +464,13 @@ TURNS: dict[str, type[Effect]] = {
     "inexact shortlist": InexactShortlistTurn,
     "ruled out": RuledOutTurn,
     "refusing": RefusingTurn,
+    "foretelling": ForetellingTurn,
+    "untrue prospect": Turn,
+    "untrue foresight": UntrueForesightTurn,
+    "untrue reason": UntrueReasonTurn,
+    "short amount": ShortAmountTurn,
+    "large amount": LargeAmountTurn,
+    "enough": EnoughTurn,
+    "other reason": OtherReasonTurn,
+    "secret effect": SecretEffectTurn,
 }

@@ -6,7 +6,7 @@ import pytest
 
 from conformance.played import GAMES_PER_SEATS, MANY_GAMES_PER_SEATS, MANY_SAMPLES_PER_GAME, Played, play_games
 from ludoteca import registry
-from ludoteca.conformance import laws, text_laws
+from ludoteca.conformance import laws, text_laws, truth_laws
 from ludoteca.conformance.fuzz import random_options
 from ludoteca.conformance.laws import difference
 from ludoteca.conformance.tally import FAULTS
@@ -59,6 +59,32 @@ def test_copies_are_equal_and_independent(played: Played) -> None:
 
 def test_saves_positions_and_journals_come_back_equal(played: Played) -> None:
     assert played.faults("save_breaks") == []
+
+
+def test_what_is_said_about_a_position_is_so(played: Played) -> None:
+    assert played.faults("untruths") == []
+
+
+def test_statements_of_each_kind_were_compared(played: Played) -> None:
+    said = played.tally.statements
+    kinds = {
+        "preview",
+        "trial",
+        *(f"near {key}" for key in ("leads", "behind", "imperial") if key in played.game.prospects),
+    }
+    assert {kind for kind in kinds if said[kind] == 0} == set()
+    assert sum(n for what, n in said.items() if what.startswith("no ") and "not judged" not in what) > 0
+
+
+def test_what_judges_a_statement_names_one_that_the_game_makes(name: str) -> None:
+    game = registry.find(name)
+    for judges, declared in (
+        ("FORETOLD", set(game.foresights)),
+        ("PROMISED", set(game.prospects)),
+        ("GRANTED", set(game.refusals)),
+        ("HELD", set(game.refusals)),
+    ):
+        assert set(truth_laws.judges(game, judges)) <= declared
 
 
 def test_every_number_of_seats_was_played_to_the_end(played: Played) -> None:

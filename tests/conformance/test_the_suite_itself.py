@@ -40,10 +40,21 @@ FOUND_BY = {
     "shared hands": "copy_breaks",
     "forgetful copy": "copy_breaks",
     "forgotten field": "save_breaks",
+    "untrue prospect": "untruths",
+    "untrue foresight": "untruths",
+    "untrue reason": "untruths",
+    "short amount": "untruths",
+    "large amount": "untruths",
+    "enough": "untruths",
+    "other reason": "untruths",
+    "secret effect": "untruths",
 }
 
 
-@pytest.mark.parametrize("kind", ["fair", "mixing", "omen", "pledging", "candidates", "shortlist", "exact shortlist"])
+FAIR = ["fair", "mixing", "omen", "pledging", "candidates", "shortlist", "exact shortlist", "foretelling"]
+
+
+@pytest.mark.parametrize("kind", FAIR)
 @pytest.mark.parametrize("games", [6, pytest.param(20, marks=pytest.mark.long)])
 def test_a_fair_game_breaks_no_law(kind: str, games: int) -> None:
     played = play_games(BagGame(kind), games=games, every=2)
@@ -57,6 +68,31 @@ def test_a_fair_game_breaks_no_law(kind: str, games: int) -> None:
 def test_a_fault_is_found_by_its_law(fault: str) -> None:
     played = play_games(BagGame(fault), games=2 if fault == "endless" else 10, every=2)
     assert played.tally.faults[FOUND_BY[fault]] > 0, played.tally.problems
+
+
+@pytest.mark.parametrize(
+    ("fault", "words"),
+    [
+        ("untrue prospect", "near missing"),
+        ("untrue foresight", "foresee shows (1,) of Action('wait', ())"),
+        ("untrue reason", "no empty-bag () for Action('show'"),
+        ("short amount", "it is not enough"),
+        ("large amount", "one less is enough"),
+        ("enough", "there is enough"),
+        ("other reason", "it does not help, then it is not-yet ()"),
+        ("secret effect", " of Action('wait', ())"),
+    ],
+)
+def test_what_is_said_and_not_so_is_found(fault: str, words: str) -> None:
+    found = play_games(BagGame(fault), games=10, every=2).faults("untruths")
+    assert found and all(words in line for line in found), found
+
+
+def test_statements_are_counted_also_those_that_cannot_be_judged() -> None:
+    said = play_games(BagGame("foretelling"), games=6, every=2).tally.statements
+    assert min(said[key] for key in ("near missing", "foresee shows", "no too-early", "preview", "trial")) > 0, said
+    assert not [key for key in said if "not judged" in key]
+    assert play_games(BagGame("refusing"), games=1, every=2).tally.statements["near missing"] > 0
 
 
 @pytest.mark.parametrize(

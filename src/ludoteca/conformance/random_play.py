@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cache
 from typing import Any
 
-from ludoteca.conformance import laws, leak_laws
+from ludoteca.conformance import laws, leak_laws, truth_laws
 from ludoteca.conformance.goals import Uses, enricher
 from ludoteca.conformance.tally import Tally
 from ludoteca.conformance.text_laws import Seen
@@ -231,6 +231,8 @@ class Run:
         require("save_breaks", laws.saving(game, s))
         if quick.below(8) == 0:
             require("save_breaks", laws.position(game, s))
+        chance = Quick(self.seed + len(self.record) & 0xFFFFFF)  # of its own: the game is the same with and without it
+        require("untruths", truth_laws.untruths(game, s, chance, self.tally.statements))
 
     def check_end(self, s: Table) -> None:
         if not s.over:

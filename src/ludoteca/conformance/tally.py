@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-FAULTS = ("crashes", "dead_ends", "capped", "invariant_breaks", "leaks", "undo_breaks", "copy_breaks", "save_breaks")
-COUNTS = ("ways", "verbs", "steps", "events", "refusals", "ends", "options", "cards", "uses", "worlds")
+FAULTS = (
+    "crashes",
+    "dead_ends",
+    "capped",
+    "invariant_breaks",
+    "leaks",
+    "undo_breaks",
+    "copy_breaks",
+    "save_breaks",
+    "untruths",
+)
+COUNTS = ("ways", "verbs", "steps", "events", "refusals", "ends", "options", "cards", "uses", "worlds", "statements")
 ENOUGH = 20  # how often every use that a game lists must have happened
 KEPT_PROBLEMS = 50
 
@@ -27,6 +37,7 @@ class Tally:
         self.cards: Counter[str] = Counter()
         self.uses: Counter[str] = Counter()
         self.worlds: Counter[str] = Counter()
+        self.statements: Counter[str] = Counter()
         self.longest = 0
         self.widest = 0
 

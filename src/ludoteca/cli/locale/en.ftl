@@ -190,6 +190,7 @@ fuzz-leaks = leaks
 fuzz-undo-breaks = broken undo
 fuzz-copy-breaks = broken copies
 fuzz-save-breaks = broken saves
+fuzz-untruths = untrue statements
 fuzz-uses = { $often } of { $all } uses happened at least { $times } times. Less often:
 fuzz-problem = Game { $index }, decision { $decision }: { $what } ({ $file })
 dataset-done = { $rows ->

@@ -190,6 +190,7 @@ fuzz-leaks = fughe di segreti
 fuzz-undo-breaks = annullamenti sbagliati
 fuzz-copy-breaks = copie sbagliate
 fuzz-save-breaks = salvataggi sbagliati
+fuzz-untruths = affermazioni false
 fuzz-uses = { $often } usi su { $all } sono capitati almeno { $times } volte. Più di rado:
 fuzz-problem = Partita { $index }, decisione { $decision }: { $what } ({ $file })
 dataset-done = { $rows ->

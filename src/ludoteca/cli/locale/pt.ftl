@@ -190,6 +190,7 @@ fuzz-leaks = vazamentos de segredos
 fuzz-undo-breaks = anulações erradas
 fuzz-copy-breaks = cópias erradas
 fuzz-save-breaks = gravações erradas
+fuzz-untruths = afirmações falsas
 fuzz-uses = { $often } de { $all } usos aconteceram pelo menos { $times } vezes. Mais raramente:
 fuzz-problem = Partida { $index }, decisão { $decision }: { $what } ({ $file })
 dataset-done = { $rows ->

@@ -8,7 +8,7 @@ Evaluation a Special card costs no action.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludoteca.games.anno_1452.ai.base_policy_view import CITIES, CROWN, ESTATES, View
 from ludoteca.games.anno_1452.ai.base_policy_view import CITIZENS as SETTLERS
@@ -54,18 +54,11 @@ from ludoteca.games.anno_1452.data import (
     TOWER_OF,
 )
 from ludoteca.games.anno_1452.records import Effect, Use
-from ludoteca.games.anno_1452.rules.attack import Commit, Origin
-from ludoteca.games.anno_1452.rules.citizen import FreeCitizens
 from ludoteca.games.anno_1452.rules.city import sites
 from ludoteca.games.anno_1452.rules.estate import price, refuse_place
-from ludoteca.games.anno_1452.rules.hand import Discard
 from ludoteca.games.anno_1452.rules.needs import needs_met, refuse_price
-from ludoteca.games.anno_1452.rules.reactions import AttackReaction
-from ludoteca.games.anno_1452.rules.setup import StartEstates
-from ludoteca.games.anno_1452.rules.turn import Turn
-from ludoteca.games.anno_1452.rules.windows import Window
 from ludoteca.games.anno_1452.state import Anno
-from ludoteca.kernel import NOBODY, Action, asked
+from ludoteca.kernel import NOBODY, Action
 
 KEPT: Final = 0.7  # what a card must bring to be played beside an action: it could be used later
 DRAWN: Final = 0.5  # the worth of a card not yet seen
@@ -74,23 +67,24 @@ SMALL_SHIELD: Final = 3
 
 def prefer(s: Anno, seat: int, options: list[Action]) -> list[float]:
     """One number for each choice of the seat."""
-    step = s.front[asked(s, seat)]
+    step: Any = next(waiting for waiting in s.front if waiting.seat == seat)
+    name = type(step).__name__
     v = View(s, seat)
-    if isinstance(step, Turn):
+    if name == "Turn":
         return turn(v, options)
-    if isinstance(step, Origin):
+    if name == "Origin":
         return [origin_worth(v, step.target, a) for a in options]
-    if isinstance(step, Commit):
+    if name == "Commit":
         return [commit_worth(v, step, a.args[0]) for a in options]
-    if isinstance(step, AttackReaction):
+    if name == "AttackReaction":
         return [reaction_worth(v, step, a) for a in options]
-    if isinstance(step, StartEstates):
+    if name == "StartEstates":
         return [start_worth(v, step.first, a.args[0]) for a in options]
-    if isinstance(step, Window):
+    if name == "Window":
         return [window_worth(v, a) for a in options]
-    if isinstance(step, Discard):
+    if name == "Discard":
         return [discard_worth(v, a) for a in options]
-    if isinstance(step, FreeCitizens):
+    if name == "FreeCitizens":
         return [citizen_place(v, a.args[0]) + 0.5 if a.verb == "citizen" else 0.0 for a in options]
     return [other_choice(v, a) for a in options]
 

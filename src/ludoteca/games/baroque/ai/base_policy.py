@@ -7,7 +7,7 @@ state. Single armies take what stands empty.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludoteca.games.baroque.ai.base_policy_realm import (
     NEVER,
@@ -34,21 +34,10 @@ from ludoteca.games.baroque.data import (
     MONEY_SMALL,
     VALUE,
 )
-from ludoteca.games.baroque.rules.actions import Act, MandatoryCard
-from ludoteca.games.baroque.rules.armies import Advance, ForcedStep, Muster
-from ludoteca.games.baroque.rules.battle import Stake
-from ludoteca.games.baroque.rules.build import CITY_WORK, FORTIFIED_WORK, RESIDENCE_WORK, BuildTarget
-from ludoteca.games.baroque.rules.influence import (
-    BASE,
-    BY_BISHOP,
-    BY_POLITICIAN,
-    POWER_CARD,
-    Boost,
-    InfluenceTarget,
-    SecondTarget,
-)
+from ludoteca.games.baroque.rules.build import CITY_WORK, FORTIFIED_WORK, RESIDENCE_WORK
+from ludoteca.games.baroque.rules.influence import BASE, BY_BISHOP, BY_POLITICIAN, POWER_CARD
 from ludoteca.games.baroque.state import Baroque
-from ludoteca.kernel import Action, asked
+from ludoteca.kernel import Action
 
 WAYS: Final = {"influence": BASE, "influence-politician": BY_POLITICIAN, "influence-bishop": BY_BISHOP}
 WEIGHTS: Final = Weights()
@@ -61,21 +50,22 @@ def prefer(s: Baroque, seat: int, options: list[Action]) -> list[float]:
 
 def prefer_by(w: Weights, s: Baroque, seat: int, options: list[Action]) -> list[float]:
     """The same with other numbers."""
-    step = s.front[asked(s, seat)]
-    if isinstance(step, (Act, MandatoryCard)):
+    step: Any = next(waiting for waiting in s.front if waiting.seat == seat)
+    name = type(step).__name__
+    if name in ("Act", "MandatoryCard"):
         return [action(w, s, seat, a) for a in options]
-    if isinstance(step, Boost):
+    if name == "Boost":
         return boost(s, step, options)
-    if isinstance(step, (Advance, ForcedStep)):
+    if name in ("Advance", "ForcedStep"):
         return [advance(w, s, seat, step.at, step.n, a) for a in options]
-    if isinstance(step, Muster):
+    if name == "Muster":
         return [muster(w, s, seat, step.origin, a) for a in options]
-    if isinstance(step, BuildTarget):
+    if name == "BuildTarget":
         return [building_worth(w, s, step.work, a.args[0]) for a in options]
-    if isinstance(step, (InfluenceTarget, SecondTarget)):
-        way = step.way if isinstance(step, InfluenceTarget) else POWER_CARD
+    if name in ("InfluenceTarget", "SecondTarget"):
+        way = POWER_CARD if name == "SecondTarget" else step.way
         return [influence_worth(w, s, seat, a.args[0], way) if a.verb == "place" else NEVER for a in options]
-    if isinstance(step, Stake):
+    if name == "Stake":
         return [stake_worth(w, s, seat, step.where, a) if a.verb == "stake" else 1.0 for a in options]
     return [other_choice(w, s, seat, a) for a in options]
 

@@ -44,8 +44,6 @@ from ludoteca.games.rio_de_la_plata.data import (
     ROAD_MASTER,
 )
 from ludoteca.games.rio_de_la_plata.rules.city import uses
-from ludoteca.games.rio_de_la_plata.rules.effects import EffectsTurn
-from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
 from ludoteca.games.rio_de_la_plata.rules.scoring import office_vp
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action
@@ -69,11 +67,11 @@ def prefer(s: Rio, seat: int, options: list[Action]) -> list[float]:
     """One number for each choice of the seat."""
     if s.at_war():
         return prefer_in_war(s, seat, options)
-    step = s.front[0]
+    step = type(s.front[0]).__name__
     house = Household(s, seat)
-    if isinstance(step, PlaceTurn):
+    if step == "PlaceTurn":
         return [placing(house, a) for a in options]
-    if isinstance(step, EffectsTurn):
+    if step == "EffectsTurn":
         return [effect(house, a) for a in options]
     return [other_choice(house, a) for a in options]
 
