@@ -71,7 +71,7 @@ def test_a_page_that_knows_more_than_the_server_takes_the_server_s_state(client:
     page = client.sit(client.table([{"kind": "me"}, {"kind": "hotseat", "name": "Bruno"}]))
     wait(page, lambda: asked(page), "the turn")
     before = page.evaluate("document.body.dataset.rev")
-    page.evaluate(MODEL + ".then((m) => { m.rev = 9999; document.body.dataset.rev = '9999'; m.wire.socket.close(); })")
+    page.evaluate(MODEL + ".then((m) => { m.rev = 9999; document.body.dataset.rev = '9999'; m.wire.channel.close(); })")
     wait(page, lambda: page.evaluate("document.body.dataset.rev") == before, "the older state")
     choose(page)
 

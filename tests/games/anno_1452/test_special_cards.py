@@ -91,7 +91,7 @@ def test_land_clearance() -> None:
     s.gold[A] = 3
     hand(s, A, "special-landesausbau-1")
     turn(s, A)
-    assert refused(s, A, "play special-landesausbau-1") == "no-effect"
+    assert reason(s, A, "play special-landesausbau-1") == ("gold-short", "estate.4")
 
 
 @rule("card.landesausbau", "estate.6")

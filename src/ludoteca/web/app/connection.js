@@ -1,5 +1,5 @@
 // @ts-check
-// The WebSocket of a table. Three parts of the protocol live here (docs/wire.md): the greeting
+// The connection of a table. Three parts of the protocol live here (docs/wire.md): the greeting
 // after
 // each connect, the resynchronisation that answers it, and the resending of unacknowledged choices.
 // Messages are completed from what came before (mirror.js); if one does not fit, the whole state is
@@ -7,6 +7,7 @@
 import { Mirror, WIRE, startLacking, starts } from "./mirror.js";
 import { once } from "./net.js";
 import { reloadOnce } from "./reload.js";
+import { transport } from "./transport.js";
 
 /**
  * @typedef {import("../types/wire.js").ServerMessage} ServerMessage
@@ -41,7 +42,7 @@ const FINAL_CODES = {
 /** The pause before the n-th try to connect, in milliseconds. @param {number} tries */
 export const retryDelay = (tries) => Math.min(MAX_RETRY, FIRST_RETRY * 2 ** Math.min(tries, 5));
 
-/** A WebSocket that reconnects by itself, first soon, then slower. */
+/** A connection that is made again by itself, first soon, then slower. */
 export class Connection {
   /** @param {string} table @param {Listener} listener */
   constructor(table, listener) {
@@ -49,8 +50,8 @@ export class Connection {
     this.listener = listener;
     this.tries = 0;
     this.closed = false;
-    /** @type {WebSocket|null} */
-    this.socket = null;
+    /** @type {import("../types/transport.js").Channel|null} */
+    this.channel = null;
     this.retry = 0;
     this.heartbeat = 0;
     this.heard = 0;
@@ -67,7 +68,7 @@ export class Connection {
     /** @type {Map<string, ActMessage>} choices that the server has not acknowledged, by key */
     this.unacknowledged = new Map();
     this.online = () => {
-      if (this.socket !== null) return;
+      if (this.channel !== null) return;
       clearTimeout(this.retry);
       this.open();
     };
@@ -78,18 +79,18 @@ export class Connection {
   open() {
     if (this.closed) return;
     this.listener.status(this.tries === 0 ? "connecting" : "lost");
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
-    this.socket = socket;
-    socket.onopen = () => this.opened(socket);
-    socket.onmessage = (e) => this.hear(JSON.parse(e.data));
-    socket.onclose = (e) => {
-      if (this.socket === socket) this.lost(e);
-    };
+    const channel = transport().connect(this.table, {
+      open: () => this.opened(channel),
+      message: (text) => this.hear(JSON.parse(text)),
+      close: (code) => {
+        if (this.channel === channel) this.lost(code);
+      },
+    });
+    this.channel = channel;
   }
 
-  /** @param {WebSocket} socket */
-  opened(socket) {
+  /** @param {import("../types/transport.js").Channel} channel */
+  opened(channel) {
     this.tries = 0;
     this.heard = Date.now();
     this.greet();
@@ -97,7 +98,7 @@ export class Connection {
     this.listener.status("open");
     clearInterval(this.heartbeat);
     this.heartbeat = setInterval(() => {
-      if (Date.now() - this.heard > MAX_SILENCE) socket.close();
+      if (Date.now() - this.heard > MAX_SILENCE) channel.close();
       else this.send({ type: "ping" });
     }, PING_EVERY);
   }
@@ -144,7 +145,7 @@ export class Connection {
    * @param {string} key
    */
   async fetchStart(key) {
-    const socket = this.socket;
+    const channel = this.channel;
     try {
       const start = await once(`/start/${key}`);
       this.fetches = start.key === key;
@@ -152,10 +153,10 @@ export class Connection {
     } catch {
       this.fetches = false;
     }
-    if (this.socket !== socket || this.closed) return;
+    if (this.channel !== channel || this.closed) return;
     this.fetching = false;
     if (this.fetches) this.proceed();
-    else socket?.close();
+    else channel?.close();
   }
 
   /** @param {ServerMessage} message */
@@ -166,9 +167,9 @@ export class Connection {
     } else this.listener.receive(message);
   }
 
-  /** @param {{code: number}} closing */
-  lost({ code }) {
-    this.socket = null;
+  /** @param {number} code  why the connection has ended */
+  lost(code) {
+    this.channel = null;
     clearInterval(this.heartbeat);
     if (this.closed) return;
     if (code in FINAL_CODES) {
@@ -184,9 +185,7 @@ export class Connection {
 
   /** @param {ClientMessage} message @returns {boolean} whether it could be sent */
   send(message) {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
-    return true;
+    return this.channel?.send(JSON.stringify(message)) ?? false;
   }
 
   /**
@@ -219,6 +218,6 @@ export class Connection {
     removeEventListener("online", this.online);
     clearTimeout(this.retry);
     clearInterval(this.heartbeat);
-    this.socket?.close();
+    this.channel?.close();
   }
 }

@@ -1,5 +1,6 @@
 // @ts-check
-// Requests to the server. The WebSocket of a table is in connection.js.
+// Requests. The connection of a table is in connection.js.
+import { transport } from "./transport.js";
 
 /** The error a request was answered with: texts `error-<key>`. */
 export class ApiError extends Error {
@@ -13,33 +14,20 @@ export class ApiError extends Error {
 }
 
 /**
- * Ask the server. What it answers is described in types/rest.d.ts.
+ * Ask for something. The answers are described in types/rest.d.ts; with `as: "blob"` it is a file.
  * @param {string} method
  * @param {string} path
- * @param {{body?: unknown, token?: string|null}} [more]
+ * @param {import("../types/transport.js").Request} [more]
  * @returns {Promise<any>}
  */
 export async function api(method, path, more = {}) {
-  /** @type {Record<string, string>} */
-  const headers = { Accept: "application/json" };
-  if (more.token) headers.Authorization = `Bearer ${more.token}`;
-  if (more.body !== undefined) headers["Content-Type"] = "application/json";
-  let response;
-  try {
-    response = await fetch(path, {
-      method,
-      headers,
-      body: more.body === undefined ? undefined : JSON.stringify(more.body),
+  const answer = await transport()
+    .ask(method, path, more)
+    .catch(() => {
+      throw new ApiError("offline", {}, 0);
     });
-  } catch {
-    throw new ApiError("offline", {}, 0);
-  }
-  const type = response.headers.get("content-type") ?? "";
-  const value = type.includes("json")
-    ? await response.json().catch(() => null)
-    : await response.text();
-  if (!response.ok)
-    throw new ApiError(value?.error?.key ?? "unknown", value?.error?.args ?? {}, response.status);
+  const { ok, status, value } = answer;
+  if (!ok) throw new ApiError(value?.error?.key ?? "unknown", value?.error?.args ?? {}, status);
   return value;
 }
 

@@ -5,6 +5,7 @@ import { t } from "../app/texts.js";
 import { api } from "../app/net.js";
 import { WIRE } from "../app/mirror.js";
 import { settings, seats } from "../app/store.js";
+import { transport } from "../app/transport.js";
 
 /**
  * What was said at a table, as its player may read it: it comes with the first message only.
@@ -14,16 +15,15 @@ import { settings, seats } from "../app/store.js";
  */
 const chatOf = (table, token) =>
   new Promise((done) => {
-    const socket = new WebSocket(
-      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`,
-    );
-    socket.onopen = () =>
-      socket.send(JSON.stringify({ type: "hello", wire: WIRE, token, rev: null, lang: "en" }));
-    socket.onmessage = (e) => {
-      done(JSON.parse(e.data).chat ?? []);
-      socket.close();
-    };
-    socket.onclose = () => done([]);
+    const hello = { type: "hello", wire: WIRE, token, rev: null, lang: "en" };
+    const channel = transport().connect(table, {
+      open: () => channel.send(JSON.stringify(hello)),
+      message: (text) => {
+        done(JSON.parse(text).chat ?? []);
+        channel.close();
+      },
+      close: () => done([]),
+    });
   });
 
 /** @param {string} table @param {import("../app/store.js").Held} held */

@@ -4,6 +4,7 @@ import { html, useState } from "../vendor/ui.js";
 import { t, tell } from "../app/texts.js";
 import { withValue } from "../app/forms.js";
 import { settings, set, drop, guideAgain, phone } from "../app/store.js";
+import { api } from "../app/net.js";
 import { go } from "../app/router.js";
 import { Icon } from "../board-kit/icon.js";
 import { RuleLink } from "../board-kit/sentence.js";
@@ -25,12 +26,10 @@ import { Pace } from "./correspondence.js";
  */
 async function download(model, path, name) {
   try {
-    const response = await fetch(`/api/tables/${model.id}/${path}`, {
-      headers: model.token ? { Authorization: `Bearer ${model.token}` } : {},
-    });
-    if (!response.ok) throw new Error(String(response.status));
+    const more = /** @type {const} */ ({ token: model.token, as: "blob" });
+    const file = await api("GET", `/api/tables/${model.id}/${path}`, more);
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(await response.blob());
+    link.href = URL.createObjectURL(file);
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 5000);

@@ -8,7 +8,7 @@ Evaluation a Special card costs no action.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.games.anno_1452.ai.base_policy_view import CITIES, CROWN, ESTATES, View
 from ludoteca.games.anno_1452.ai.base_policy_view import CITIZENS as SETTLERS
@@ -54,11 +54,18 @@ from ludoteca.games.anno_1452.data import (
     TOWER_OF,
 )
 from ludoteca.games.anno_1452.records import Effect, Use
+from ludoteca.games.anno_1452.rules.attack import Commit, Origin
+from ludoteca.games.anno_1452.rules.citizen import FreeCitizens
 from ludoteca.games.anno_1452.rules.city import sites
 from ludoteca.games.anno_1452.rules.estate import price, refuse_place
+from ludoteca.games.anno_1452.rules.hand import Discard
 from ludoteca.games.anno_1452.rules.needs import needs_met, refuse_price
+from ludoteca.games.anno_1452.rules.reactions import AttackReaction
+from ludoteca.games.anno_1452.rules.setup import StartEstates
+from ludoteca.games.anno_1452.rules.turn import Turn
+from ludoteca.games.anno_1452.rules.windows import Window
 from ludoteca.games.anno_1452.state import Anno
-from ludoteca.kernel import NOBODY, Action
+from ludoteca.kernel import NOBODY, Action, asked
 
 KEPT: Final = 0.7  # what a card must bring to be played beside an action: it could be used later
 DRAWN: Final = 0.5  # the worth of a card not yet seen
@@ -67,24 +74,23 @@ SMALL_SHIELD: Final = 3
 
 def prefer(s: Anno, seat: int, options: list[Action]) -> list[float]:
     """One number for each choice of the seat."""
-    step: Any = next(waiting for waiting in s.front if waiting.seat == seat)
-    name = type(step).__name__
+    step = s.front[asked(s, seat)]
     v = View(s, seat)
-    if name == "Turn":
+    if isinstance(step, Turn):
         return turn(v, options)
-    if name == "Origin":
+    if isinstance(step, Origin):
         return [origin_worth(v, step.target, a) for a in options]
-    if name == "Commit":
+    if isinstance(step, Commit):
         return [commit_worth(v, step, a.args[0]) for a in options]
-    if name == "AttackReaction":
+    if isinstance(step, AttackReaction):
         return [reaction_worth(v, step, a) for a in options]
-    if name == "StartEstates":
+    if isinstance(step, StartEstates):
         return [start_worth(v, step.first, a.args[0]) for a in options]
-    if name == "Window":
+    if isinstance(step, Window):
         return [window_worth(v, a) for a in options]
-    if name == "Discard":
+    if isinstance(step, Discard):
         return [discard_worth(v, a) for a in options]
-    if name == "FreeCitizens":
+    if isinstance(step, FreeCitizens):
         return [citizen_place(v, a.args[0]) + 0.5 if a.verb == "citizen" else 0.0 for a in options]
     return [other_choice(v, a) for a in options]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.games.anno_1452.ai.base_policy_view import CITIES, CITIZENS, ESTATES, View
 from ludoteca.games.anno_1452.ai.battle_outcomes import FACES, HARDLY, SAVED, SHARPNESS, TAKEN, chance
@@ -17,7 +17,8 @@ from ludoteca.games.anno_1452.data import (
     REGION_OF,
     SOLDIER_HITS,
 )
-from ludoteca.games.anno_1452.rules.attack import attacks_anywhere
+from ludoteca.games.anno_1452.rules.attack import Commit, attacks_anywhere
+from ludoteca.games.anno_1452.rules.reactions import AttackReaction
 from ludoteca.games.anno_1452.state import Anno, contains
 from ludoteca.kernel import NOBODY, Action
 
@@ -116,7 +117,7 @@ def origin_worth(v: View, target: int, a: Action) -> float:
     return from_estate(v, target, a.args[0], 0)
 
 
-def commit_worth(v: View, step: Any, soldiers: int) -> float:
+def commit_worth(v: View, step: Commit, soldiers: int) -> float:
     """How many Soldiers fight: what is needed in an attack, and in defence as long as the Estate is worth them."""
     s = v.s
     city = bool(s.city[s.target])
@@ -131,7 +132,7 @@ def commit_worth(v: View, step: Any, soldiers: int) -> float:
     return -p * (v.stake(s.target) + 2.0) - later * soldiers
 
 
-def reaction_worth(v: View, step: Any, a: Action) -> float:
+def reaction_worth(v: View, step: AttackReaction, a: Action) -> float:
     """How much the card changes the chance, times what is at stake."""
     s = v.s
     if a.verb == "pass":

@@ -9,7 +9,7 @@ of cards in hand, the policy does not.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.games.anno_1452.ai import base_policy
 from ludoteca.games.anno_1452.ai.base_policy_view import CITIES, CITIZENS, ESTATES, GOLD, View
@@ -36,10 +36,16 @@ from ludoteca.games.anno_1452.data import (
     REGION_OF,
     ROUND_DICE,
 )
-from ludoteca.games.anno_1452.rules.attack import attacks_anywhere
+from ludoteca.games.anno_1452.rules.attack import Commit, Origin, attacks_anywhere
+from ludoteca.games.anno_1452.rules.citizen import FreeCitizens
+from ludoteca.games.anno_1452.rules.hand import Discard
 from ludoteca.games.anno_1452.rules.prestige import category_points
+from ludoteca.games.anno_1452.rules.reactions import AttackReaction
+from ludoteca.games.anno_1452.rules.setup import StartEstates
+from ludoteca.games.anno_1452.rules.turn import Turn
+from ludoteca.games.anno_1452.rules.windows import Window
 from ludoteca.games.anno_1452.state import Anno
-from ludoteca.kernel import NOBODY, Action
+from ludoteca.kernel import NOBODY, Action, asked
 
 # Found by games against the base policy in which all numbers were changed at random at once, and a regression of the
 # margin on the changes.
@@ -85,24 +91,23 @@ class Outlook(View):
 
 def prefer(s: Anno, seat: int, options: list[Action]) -> list[float]:
     """One number for each choice of the seat."""
-    step: Any = next(waiting for waiting in s.front if waiting.seat == seat)
-    name = type(step).__name__
+    step = s.front[asked(s, seat)]
     v = Outlook(s, seat)
-    if name == "Turn":
+    if isinstance(step, Turn):
         return turn(v, options)
-    if name == "Origin":
+    if isinstance(step, Origin):
         return [origin_worth(v, step.target, a) for a in options]
-    if name == "Commit":
+    if isinstance(step, Commit):
         return [commit_worth(v, step, a.args[0]) for a in options]
-    if name == "AttackReaction":
+    if isinstance(step, AttackReaction):
         return [reaction_worth(v, step, a) for a in options]
-    if name == "StartEstates":
+    if isinstance(step, StartEstates):
         return [start_worth(v, step.first, a.args[0]) for a in options]
-    if name == "Window":
+    if isinstance(step, Window):
         return [base_policy.window_worth(v, a) for a in options]
-    if name == "Discard":
+    if isinstance(step, Discard):
         return [base_policy.discard_worth(v, a) for a in options]
-    if name == "FreeCitizens":
+    if isinstance(step, FreeCitizens):
         return [citizen_place(v, a.args[0]) + 0.5 if a.verb == "citizen" else 0.0 for a in options]
     return [base_policy.other_choice(v, a) for a in options]
 

@@ -18,11 +18,11 @@ from ludoteca.games.anno_1452.constants import (
     SPY,
     TAKE_GOLD,
 )
-from ludoteca.games.anno_1452.data import CARDS, DEFINITIONS, PLACES
+from ludoteca.games.anno_1452.data import CARDS, DEFINITIONS, N_REGIONS, PLACES
 from ludoteca.games.anno_1452.records import Use
 from ludoteca.games.anno_1452.rules.citizen import DONE, FreeCitizens, stands
 from ludoteca.games.anno_1452.rules.estate import BUILD as REGIONS_TO_BUILD
-from ludoteca.games.anno_1452.rules.estate import build, builds, refuse_build
+from ludoteca.games.anno_1452.rules.estate import build, builds, price, refuse_build, refuse_place
 from ludoteca.games.anno_1452.rules.events import draw_cards, only_events_left
 from ludoteca.games.anno_1452.rules.needs import pay, refuse_price
 from ludoteca.games.anno_1452.rules.prestige import shift
@@ -38,11 +38,11 @@ def refuse_special(s: Anno, seat: int, card: int, use: Use) -> No | None:
     if no is not None:
         return no
     e = use.effects[0]
+    if e.kind == BUILD:
+        return refuse_clearance(s, seat)
     nothing = False
     if e.kind == CITIZENS:  # card.ansiedlung
         nothing = not stands(s, seat, e.region)
-    elif e.kind == BUILD:  # card.landesausbau
-        nothing = not builds(s, seat)
     elif e.kind == TAKE_GOLD:  # card.raubritter
         nothing = not robbable(s, seat)
     elif e.kind == REDUCE:  # card.bauernaufstand
@@ -54,6 +54,15 @@ def refuse_special(s: Anno, seat: int, card: int, use: Use) -> No | None:
     elif e.kind == DRAW:
         nothing = only_events_left(s)
     return No("no-effect", "special.4", (card,)) if nothing else None
+
+
+def refuse_clearance(s: Anno, seat: int) -> No | None:
+    """card.landesausbau: why not one Estate can be built; the region with the lowest price speaks for all."""
+    if builds(s, seat):
+        return None
+    room = [r for r in range(N_REGIONS) if refuse_place(s, seat, r) is None]
+    cheapest = min(room, key=lambda r: price(s, r)) if room else 0
+    return refuse_build(s, seat, cheapest)
 
 
 def play_special(s: Anno, seat: int, card: int, use: Use, rule: str) -> None:

@@ -7,7 +7,7 @@ state. Single armies take what stands empty.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.games.baroque.ai.base_policy_realm import (
     NEVER,
@@ -34,10 +34,21 @@ from ludoteca.games.baroque.data import (
     MONEY_SMALL,
     VALUE,
 )
-from ludoteca.games.baroque.rules.build import CITY_WORK, FORTIFIED_WORK, RESIDENCE_WORK
-from ludoteca.games.baroque.rules.influence import BASE, BY_BISHOP, BY_POLITICIAN, POWER_CARD
+from ludoteca.games.baroque.rules.actions import Act, MandatoryCard
+from ludoteca.games.baroque.rules.armies import Advance, ForcedStep, Muster
+from ludoteca.games.baroque.rules.battle import Stake
+from ludoteca.games.baroque.rules.build import CITY_WORK, FORTIFIED_WORK, RESIDENCE_WORK, BuildTarget
+from ludoteca.games.baroque.rules.influence import (
+    BASE,
+    BY_BISHOP,
+    BY_POLITICIAN,
+    POWER_CARD,
+    Boost,
+    InfluenceTarget,
+    SecondTarget,
+)
 from ludoteca.games.baroque.state import Baroque
-from ludoteca.kernel import Action
+from ludoteca.kernel import Action, asked
 
 WAYS: Final = {"influence": BASE, "influence-politician": BY_POLITICIAN, "influence-bishop": BY_BISHOP}
 WEIGHTS: Final = Weights()
@@ -50,22 +61,21 @@ def prefer(s: Baroque, seat: int, options: list[Action]) -> list[float]:
 
 def prefer_by(w: Weights, s: Baroque, seat: int, options: list[Action]) -> list[float]:
     """The same with other numbers."""
-    step: Any = next(waiting for waiting in s.front if waiting.seat == seat)
-    name = type(step).__name__
-    if name in ("Act", "MandatoryCard"):
+    step = s.front[asked(s, seat)]
+    if isinstance(step, (Act, MandatoryCard)):
         return [action(w, s, seat, a) for a in options]
-    if name == "Boost":
+    if isinstance(step, Boost):
         return boost(s, step, options)
-    if name in ("Advance", "ForcedStep"):
+    if isinstance(step, (Advance, ForcedStep)):
         return [advance(w, s, seat, step.at, step.n, a) for a in options]
-    if name == "Muster":
+    if isinstance(step, Muster):
         return [muster(w, s, seat, step.origin, a) for a in options]
-    if name == "BuildTarget":
+    if isinstance(step, BuildTarget):
         return [building_worth(w, s, step.work, a.args[0]) for a in options]
-    if name in ("InfluenceTarget", "SecondTarget"):
-        way = POWER_CARD if name == "SecondTarget" else step.way
+    if isinstance(step, (InfluenceTarget, SecondTarget)):
+        way = step.way if isinstance(step, InfluenceTarget) else POWER_CARD
         return [influence_worth(w, s, seat, a.args[0], way) if a.verb == "place" else NEVER for a in options]
-    if name == "Stake":
+    if isinstance(step, Stake):
         return [stake_worth(w, s, seat, step.where, a) if a.verb == "stake" else 1.0 for a in options]
     return [other_choice(w, s, seat, a) for a in options]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.games.baroque.ai.weights import Weights
 from ludoteca.games.baroque.constants import (
@@ -35,8 +35,9 @@ from ludoteca.games.baroque.data import (
     N,
 )
 from ludoteca.games.baroque.realm import CITY, FORTIFIED
+from ludoteca.games.baroque.rules.actions import MandatoryCard
 from ludoteca.games.baroque.rules.build import CITY_WORK, FORTIFIED_WORK, RESIDENCE_WORK, why_not_there
-from ludoteca.games.baroque.rules.influence import POWER_CARD, gets_bonus, targets
+from ludoteca.games.baroque.rules.influence import POWER_CARD, Boost, gets_bonus, targets
 from ludoteca.games.baroque.state import Baroque
 from ludoteca.kernel import NOBODY, Action
 
@@ -114,7 +115,7 @@ def best_influence(w: Weights, s: Baroque, seat: int, way: int) -> float:
     return max(worths) if worths else 0.0
 
 
-def boost(s: Baroque, step: Any, options: list[Action]) -> list[float]:
+def boost(s: Baroque, step: Boost, options: list[Action]) -> list[float]:
     """The smallest structure that is enough, else the greatest; none when the points are enough without."""
     if step.removing:
         return [1.0 if a.verb == "no-structure" else 0.0 for a in options]
@@ -156,7 +157,7 @@ def playing(w: Weights, s: Baroque, seat: int, card: int) -> float:
     """As the card of the phase the best one. As an action only at the end of the turn: a card kept is a phase of three
     actions."""
     worth = card_worth(w, s, seat, card)
-    if type(s.front[0]).__name__ == "MandatoryCard" or s.last_phase:
+    if isinstance(s.front[0], MandatoryCard) or s.last_phase:
         return worth
     mine = len(s.hands[seat])
     rivals = max([len(s.hands[other]) for other in range(s.seats) if other != seat])

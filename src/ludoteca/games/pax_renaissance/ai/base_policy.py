@@ -8,7 +8,7 @@ end of the decks patrons count.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.games.pax_renaissance.ai.base_policy_worth import CONCESSION_WORTH, EMPIRE_WORTH, Purse
 from ludoteca.games.pax_renaissance.constants import (
@@ -25,12 +25,15 @@ from ludoteca.games.pax_renaissance.rules.battle import other_side, own_side, po
 from ludoteca.games.pax_renaissance.rules.board import CITY_LAND, IS_COMET, LAND_BORDERS, ROUTE_BORDERS
 from ludoteca.games.pax_renaissance.rules.fair import BONUS_OF_MORE, BONUS_OF_TWO
 from ludoteca.games.pax_renaissance.rules.marks import BOTH_SIDES, SIDE
-from ludoteca.games.pax_renaissance.rules.operations import targets, uses
+from ludoteca.games.pax_renaissance.rules.operations import Operations, targets, uses
+from ludoteca.games.pax_renaissance.rules.ops_military import Campaign
+from ludoteca.games.pax_renaissance.rules.play import OneShot
 from ludoteca.games.pax_renaissance.rules.regime import conquest_changes
 from ludoteca.games.pax_renaissance.rules.tableau import owner_of
+from ludoteca.games.pax_renaissance.rules.turn import Act
 from ludoteca.games.pax_renaissance.rules.victory import declare_cost
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.kernel import Action
+from ludoteca.kernel import Action, asked
 
 HELD: Final = 0.65  # a card in hand beside the same card on the table
 FULLER: Final = 0.5  # each card more in hand waits longer
@@ -49,16 +52,15 @@ OPERATED: Final = 1.0
 
 def prefer(s: Pax, seat: int, options: list[Action]) -> list[float]:
     """One number for each choice of the seat."""
-    step: Any = next(waiting for waiting in s.front if waiting.seat == seat)
-    name = type(step).__name__
+    step = s.front[asked(s, seat)]
     p = Purse(s, seat)
-    if name == "Act":
+    if isinstance(step, Act):
         return [action(p, a) for a in options]
-    if name == "OneShot":
+    if isinstance(step, OneShot):
         return [one_shot(p, step.card, a) for a in options]
-    if name == "Operations":
+    if isinstance(step, Operations):
         return [operation(p, a.args[0], a.args[1]) if a.verb in ("use", "cipher") else 0.0 for a in options]
-    if name == "Campaign":
+    if isinstance(step, Campaign):
         return [campaign(p, step.land, a.args[0], a.args[1]) for a in options]
     return [other_choice(p, a) for a in options]
 

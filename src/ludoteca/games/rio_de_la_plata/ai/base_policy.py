@@ -44,6 +44,8 @@ from ludoteca.games.rio_de_la_plata.data import (
     ROAD_MASTER,
 )
 from ludoteca.games.rio_de_la_plata.rules.city import uses
+from ludoteca.games.rio_de_la_plata.rules.effects import EffectsTurn
+from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
 from ludoteca.games.rio_de_la_plata.rules.scoring import office_vp
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action
@@ -67,11 +69,11 @@ def prefer(s: Rio, seat: int, options: list[Action]) -> list[float]:
     """One number for each choice of the seat."""
     if s.at_war():
         return prefer_in_war(s, seat, options)
-    step = type(s.front[0]).__name__
+    step = s.front[0]
     house = Household(s, seat)
-    if step == "PlaceTurn":
+    if isinstance(step, PlaceTurn):
         return [placing(house, a) for a in options]
-    if step == "EffectsTurn":
+    if isinstance(step, EffectsTurn):
         return [effect(house, a) for a in options]
     return [other_choice(house, a) for a in options]
 

@@ -35,6 +35,8 @@ from ludoteca.games.rio_de_la_plata.data import (
     SHIP_FEE,
     VOYAGE,
 )
+from ludoteca.games.rio_de_la_plata.rules.effects import EffectsTurn
+from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
 from ludoteca.games.rio_de_la_plata.rules.ship import worth_in_spain
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action
@@ -105,11 +107,11 @@ def prefer(s: Rio, seat: int, options: list[Action]) -> list[float]:
 def prefer_by(w: Weights, s: Rio, seat: int, options: list[Action]) -> list[float]:
     if s.at_war():
         return in_war(w, s, seat, options)
-    step = type(s.front[0]).__name__
+    step = s.front[0]
     house = Steward(w, s, seat)
-    if step == "PlaceTurn":
+    if isinstance(step, PlaceTurn):
         return [place(house, a) for a in options]
-    if step == "EffectsTurn":
+    if isinstance(step, EffectsTurn):
         return [carry_out(house, a) for a in options]
     return [other(house, a) for a in options]
 
