@@ -266,10 +266,10 @@ no-fair-card = La carta fiera non si può comprare.
 no-price = Costa { $price ->
     [one] 1 fiorino
    *[other] { $price } fiorini
-}; hai { $florins ->
-    [0] nessun fiorino
-    [one] 1 fiorino
-   *[other] { $florins } fiorini
+}; { $florins ->
+    [0] non hai fiorini
+    [one] hai 1 fiorino
+   *[other] hai { $florins } fiorini
 }.
 no-own-florin = In questo turno hai messo un fiorino sulla carta { $card }: non puoi comprarla.
 no-hand-full = La tua mano è piena: tiene 2 carte.
@@ -318,18 +318,18 @@ no-cannot-pay = Non puoi pagare { $cost ->
 no-vote-price = Il voto { $land_in } costa { $cost ->
     [one] 1 fiorino
    *[other] { $cost } fiorini
-}, uno per ogni pezzo represso; hai { $florins ->
-    [0] nessun fiorino
-    [one] 1 fiorino
-   *[other] { $florins } fiorini
+}, uno per ogni pezzo represso; { $florins ->
+    [0] non hai fiorini
+    [one] hai 1 fiorino
+   *[other] hai { $florins } fiorini
 }.
 no-campaign-price = La campagna del re { $land_of } costa { $cost ->
     [one] 1 fiorino
    *[other] { $cost } fiorini
-}, uno per ogni cavaliere; hai { $florins ->
-    [0] nessun fiorino
-    [one] 1 fiorino
-   *[other] { $florins } fiorini
+}, uno per ogni cavaliere; { $florins ->
+    [0] non hai fiorini
+    [one] hai 1 fiorino
+   *[other] hai { $florins } fiorini
 }.
 no-agents-required = La messa in gioco è usata: ogni agente che ha un posto va piazzato.
 no-protected = I pirati non possono uccidere la concessione { $border_on }.
