@@ -14,6 +14,7 @@ from ludoteca.kernel.words import (
     KERNEL_PROMPTS,
     KERNEL_REFUSALS,
     KERNEL_VERBS,
+    Event,
     Kind,
     No,
     Prospect,
@@ -23,9 +24,11 @@ from ludoteca.kernel.words import (
 
 class Option:
     """A set-up option. Texts: option-ID, option-ID-about, option-ID-VALUE. `since`: the first version of the rules that
-    has it."""
+    has it. `before`: the value that describes the rules before that version."""
 
-    def __init__(self, id: str, values: list[str], default: str, rule: str = "", since: int = 1) -> None:
+    def __init__(
+        self, id: str, values: list[str], default: str, rule: str = "", since: int = 1, before: str = ""
+    ) -> None:
         if default not in values:
             raise ValueError(f"option {id}: default {default!r} is not one of its values")
         self.id = id
@@ -33,6 +36,7 @@ class Option:
         self.default = default
         self.rule = rule
         self.since = since
+        self.before = before or default
 
 
 class Setup:
@@ -137,6 +141,10 @@ class Game(Generic[S]):
             raise SetupError(no.key, words)
         return setup
 
+    def complete_under(self, rules: int, seats: int, chosen: dict[str, str]) -> Setup:
+        """The set-up of a game that began under this version of the rules, in options of the present one."""
+        return self.complete(seats, {**{o.id: o.before for o in self.options if o.since > rules}, **chosen})
+
     def options_under(self, rules: int, setup: Setup) -> dict[str, str]:
         """The options of a game that began under this version of the rules. Nobody chose those that came later."""
         return {o.id: setup.options[o.id] for o in self.options if o.since <= rules}
@@ -183,6 +191,10 @@ class Game(Generic[S]):
     def upgrade(self, data: dict[str, Any]) -> dict[str, Any]:
         """Migrate a state saved under older rules to the current fields, so that running games continue."""
         return data
+
+    def upgrade_event(self, event: Event) -> Event | None:
+        """An event that older rules may have recorded, as the present texts tell it; None if they cannot."""
+        return event
 
     def result(self, s: S) -> Result | None:
         return Result(s.over, s.places, s.scores) if s.over else None

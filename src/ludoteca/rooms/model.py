@@ -135,7 +135,7 @@ class Facts(msgspec.Struct, kw_only=True):
 def read_facts(data: dict[str, Any], game: Game[Any]) -> Facts:
     columns = {name: data[name] for name in Facts.__struct_fields__ if name != "setup"}
     columns["game"] = game
-    columns["setup"] = game.complete(data["count"], msgspec.json.decode(data["options"]))
+    columns["setup"] = game.complete_under(data["rules"], data["count"], msgspec.json.decode(data["options"]))
     columns["seed"] = int(data["seed"], 16)
     columns["clock"] = msgspec.json.decode(data["clock"], type=ClockRules)
     return Facts(**columns)

@@ -1,9 +1,10 @@
 """Rebuild a table from the database: its facts, then its journal.
 
 Under the rules it was played with every row is applied again, and the last snapshot must agree. Under newer rules, or
-if they do not agree, the game continues from its last usable snapshot and the past stays as text. If newer rules refuse
-what was played after that snapshot, the table is rewound to it with a visible mark: a game that continues is worth more
-than its last moves.
+if they do not agree, the game continues from its last usable snapshot and the past stays as text; a young game of older
+rules, which has none, is played again from its set-up. If newer rules refuse what was played since, the table is
+rewound to the last action that they allow, with a visible mark: a game that continues is worth more than its last
+moves. A table that still waits for players plays by the newer rules.
 """
 
 from __future__ import annotations
@@ -11,13 +12,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.kernel import CodecError, Game, Match, Refused, advance, read_action, state_hash, unpack
+from ludoteca.kernel import Action, CodecError, Game, Match, Refused, advance, read_action, state_hash, unpack
 from ludoteca.rooms import model as kinds
 from ludoteca.rooms.change import Change, Snapshot
-from ludoteca.rooms.model import LogLine, Row, read_facts, read_player, read_row, read_seat, real_events
+from ludoteca.rooms.model import LogLine, Row, read_facts, read_player, read_row, read_seat
+from ludoteca.rooms.older_rules import older_action, readable_events
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import LiveTable
 
+ReadAction = Callable[[Match, Row], Action]
 BACK = (kinds.UNDO, kinds.REWIND)
 Stored = dict[str, Any]  # a row of the database
 Between = Callable[[], None]  # called after every row, so that other threads get their turn
@@ -44,6 +47,10 @@ def uninterrupted() -> None:
     """The `between` of a short computation."""
 
 
+def recorded_action(m: Match, row: Row) -> Action:
+    return read_action(m.game, row.text)
+
+
 def restore(
     find_game: FindGame,
     data: Stored,
@@ -58,6 +65,8 @@ def restore(
         facts = read_facts(data, find_game(data["game"]))
         if facts.rules > facts.game.rules_version:
             raise Problem("newer-table", 503)  # another node is updated already: clients connect again and reach it
+        if not any(row["kind"] == kinds.START for row in rows):  # nothing has been played by the older rules
+            facts = read_facts({**data, "rules": facts.game.rules_version}, facts.game)
         if len(seats) != facts.setup.seats:
             raise ReplayError(f"{len(seats)} seats instead of {facts.setup.seats}")
         live = LiveTable(facts, [read_seat(s) for s in seats], [read_player(p) for p in players])
@@ -77,50 +86,101 @@ def restore(
 
 def rebuild(live: LiveTable, rows: list[Row], snapshots: list[Snapshot], between: Between = uninterrupted) -> Change:
     """Apply the journal to an empty table. The change holds the rewind, if one was necessary."""
-    change = _rebuild(live, rows, snapshots, between)
-    live.snapshot_rev = snapshots[-1][0] if snapshots else 0
+    change = Change(rows[-1].at if rows else live.facts.made)
+    failure: Exception = ReplayError("older rules")
+    older = live.facts.rules != live.game.rules_version
+    try:
+        if older:
+            raise failure
+        for row in rows:
+            apply_row(live, row)
+            live.run_clock(row)
+            between()
+        compare(live, snapshots)
+    except FAILURES as error:
+        failure = error
+        if not continued(live, change, rows, snapshots, older, between):
+            raise ReplayError(f"table {live.id}: {failure}") from failure
+    stored = [*snapshots, *change.snapshots]
+    live.snapshot_rev = stored[-1][0] if stored else 0
     live.imported = bool(rows) and rows[0].text == kinds.CONTINUED
     return change
 
 
-def _rebuild(live: LiveTable, rows: list[Row], snapshots: list[Snapshot], between: Between) -> Change:
-    change = Change(rows[-1].at if rows else live.facts.made)
-    older = live.facts.rules != live.game.rules_version
-    failure: Exception = ReplayError("older rules")
-    if not older:
+def continued(
+    live: LiveTable, change: Change, rows: list[Row], snapshots: list[Snapshot], older: bool, between: Between
+) -> bool:
+    """Go on from the newest usable snapshot, or from the set-up of a young game of older rules. Returns whether the
+    table goes on."""
+    usable = [one for one in snapshots if all(row.seq >= one[1] for row in rows if row.rev > one[0])]
+    begun = any(row.kind == kinds.START and row.text != kinds.CONTINUED for row in rows)
+    starts: list[Snapshot | None] = [*reversed(usable), *([None] if older and begun else [])]
+    for start in starts:
+        live.reset()
         try:
-            replay(live, rows, 0, None, between)
-            compare(live, snapshots)
-            return change
-        except FAILURES as error:
-            failure = error
-    for rev, seq, state in reversed(snapshots):
-        if any(row.seq < seq for row in rows if row.rev > rev):
+            seq = replay_kept(live, rows, start, between)
+        except FAILURES:
             continue
-        for start in sorted({rev, last_return(rows, rev, seq)}):
-            live.reset()
-            try:
-                replay(live, rows, start, (seq, state), between)
-                return change
-            except FAILURES as error:
-                failure = error
+        if seq is None:
+            return True
         if older:
-            rewind_for_good(live, change, rows, seq, state, between)
-            return change
-        break
-    raise ReplayError(f"table {live.id}: {failure}")
+            live.do(change, kinds.REWIND, -1, str(seq))
+            live.take_snapshot(change)
+            return True
+    return False
 
 
-def last_return(rows: list[Row], rev: int, seq: int) -> int:
-    """The revision at which the table last went back to exactly the line of a snapshot."""
-    found = [row.rev for row in rows if row.rev > rev and row.kind in BACK and int(row.text) == seq]
-    return max(found, default=rev)
+def taken_back(rows: list[Row]) -> set[int]:
+    """The revisions of the actions that an undo or a rewind has taken back since."""
+    out: set[int] = set()
+    to = rows[-1].seq if rows else 0
+    for row in reversed(rows):
+        if row.kind in kinds.ACTIONS and row.seq > to:
+            out.add(row.rev)
+        elif row.kind in BACK:
+            to = min(to, row.seq)
+    return out
 
 
-def rewind_for_good(live: LiveTable, change: Change, rows: list[Row], seq: int, state: bytes, between: Between) -> None:
-    live.reset()
-    replay(live, rows, rows[-1].rev, (seq, state), between)
-    live.do(change, kinds.REWIND, -1, str(seq))
+def replay_kept(live: LiveTable, rows: list[Row], start: Snapshot | None, between: Between) -> int | None:
+    """Apply the rows up to a snapshot as text, and then carry out the actions that nobody has taken back, as far as the
+    present rules allow. Returns the line to which the table has to be rewound, or None if all of them are possible."""
+    text = taken_back(rows)
+    to: int | None = None
+    for row in rows:
+        if start is not None and row.rev == start[0]:
+            continue_from(live, start[1], start[2])
+        past = start is not None and row.rev <= start[0]
+        if past or to is not None or row.kind in BACK or row.rev in text:
+            as_text(live, row)
+            if live.match is not None and (row.kind in BACK or (start is not None and row.rev == start[0])):
+                live.note_over(live.match)
+                live.note_questions()
+        elif row.kind in (kinds.START, *kinds.ACTIONS):
+            to = replay_or_stop(live, row)
+        else:
+            apply_row(live, row)
+        live.run_clock(row)
+        between()
+    return to
+
+
+def replay_or_stop(live: LiveTable, row: Row) -> int | None:
+    """Apply a row. If the present rules do not allow it, keep it as text and return the line before it."""
+    try:
+        apply_row(live, row, older_action)
+        return None
+    except FAILURES:
+        m = live.match
+        if row.kind == kinds.START:
+            live.match = Match(live.game, live.facts.setup, live.facts.seed)
+            live.opened()
+        elif m is None:
+            raise
+        else:
+            m.rewind(row.seq - 1)
+        as_text(live, row)
+        return row.seq if row.kind == kinds.START else row.seq - 1
 
 
 def compare(live: LiveTable, snapshots: list[Snapshot]) -> None:
@@ -133,25 +193,7 @@ def compare(live: LiveTable, snapshots: list[Snapshot]) -> None:
             return
 
 
-def replay(
-    live: LiveTable, rows: list[Row], from_rev: int, snapshot: tuple[int, bytes] | None, between: Between
-) -> None:
-    """Apply all rows: those up to `from_rev` as text, then the snapshot, then the others."""
-    for row in rows:
-        if row.rev == from_rev and snapshot is not None:
-            continue_from(live, snapshot[0], snapshot[1])
-        if row.rev <= from_rev:
-            as_text(live, row)
-            if row.rev == from_rev and live.match is not None:
-                live.note_over(live.match)
-                live.note_questions()
-        else:
-            apply_row(live, row)
-        live.run_clock(row)
-        between()
-
-
-def apply_row(live: LiveTable, row: Row) -> None:
+def apply_row(live: LiveTable, row: Row, read: ReadAction = recorded_action) -> None:
     if row.kind == kinds.START:
         if row.text == kinds.CONTINUED:
             raise ReplayError("begins in the middle")
@@ -163,8 +205,7 @@ def apply_row(live: LiveTable, row: Row) -> None:
         m = live.match
         if m is None:
             raise ReplayError("no start")
-        action = read_action(live.game, row.text)
-        m.step(row.seat, action, row.kind == kinds.AUTO, row.chance.copy(), row.kind == kinds.REDO)
+        m.step(row.seat, read(m, row), row.kind == kinds.AUTO, row.chance.copy(), row.kind == kinds.REDO)
         if m.lines[-1].chance != row.chance or m.seq != row.seq:
             raise ReplayError(f"line {row.seq} differs")
     else:
@@ -189,15 +230,18 @@ def continue_from(live: LiveTable, seq: int, state: bytes) -> None:
 
 
 def as_text(live: LiveTable, row: Row) -> None:
-    """Apply a row of a past that cannot be replayed: only the log and the table's own events follow from it."""
+    """Apply a row of a past that is not replayed: only the log and the table's own events follow from it."""
     history = live.history
     if row.kind in BACK:
-        history.drop_lines(row.seq)
+        live.reopen(row.seq)
         if row.kind == kinds.REWIND:
             history.add_back(row)
     elif row.kind == kinds.START or row.kind in kinds.ACTIONS:
         auto = row.kind in (kinds.AUTO, kinds.START)
-        history.log.append(LogLine(row.seq, row.seat, row.text, auto, True, row.at, real_events(row.events)))
+        history.log.append(LogLine(row.seq, row.seat, row.text, auto, True, row.at, readable_events(live.game, row)))
     else:
         live.apply(row.kind, row.seat, row.text, row.at)
-    history.public(row)
+    if live.match is not None and any(live.match.state.picks):
+        history.concealed(row)
+    else:
+        history.public(row)

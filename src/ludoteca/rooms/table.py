@@ -294,12 +294,16 @@ class LiveTable:
     def _go_back(self, kind: str, to: int) -> None:
         m = self.match
         assert m is not None
-        self.state = PLAYING  # a finished game that is taken back is open again
-        self.result = None
         if kind == kinds.UNDO:
             m.take_back(to)
         else:
             m.rewind(to)
+        self.reopen(to)
+
+    def reopen(self, to: int) -> None:
+        """Forget what came after a line that the table has gone back to. A finished game is open again."""
+        self.state = PLAYING
+        self.result = None
         self.history.drop_lines(to)
         self.snapshot_seq = min(self.snapshot_seq, to)
         self.requests = [r for r in self.requests if r.kind != "rewind" or r.to < to]

@@ -32,7 +32,7 @@ import websockets
 WIRE = 4  # what the page says it speaks; older servers do not look
 GAMES = ("pax-renaissance", "baroque", "rio-de-la-plata", "anno-1452")
 DAYS = {"kind": "async", "bank": 864_000, "increment": 3600, "cap": 1_728_000, "grace": 86_400}
-PROMISE = "offer B / / peace 3"  # Anno 1452: a promise between the seats
+PROMISES = ("peace 1308", "pay A B 1 1308", "stay-out A oesterreich 1308")  # of seat A to B, in Anno 1452
 MAX_MOVES = 3000
 
 Message = dict[str, Any]
@@ -200,11 +200,6 @@ async def tables_of(site: Site, game: str) -> None:
     before = await site.table(game, people, clock=DAYS)  # many actions, and no snapshot yet
     await site.play(before, 20)
     running = await site.table(game, people, undo="consent")
-    if game == "anno-1452":
-        for player in running:
-            state, _ = await player.look()
-            await player.act(state["rev"], PROMISE)
-            await running[1].act((await running[1].look())[0]["rev"], "accept 1")
     await site.play(running, 45)
     await take_back(site, running)
     await quarrel(running)
@@ -220,6 +215,27 @@ async def tables_of(site: Site, game: str) -> None:
     await site.play(conceded, 5)
     await conceded[0].post("concede", {"winner": "B"})
     await answer(conceded[1:], True)
+
+
+async def promises(site: Site) -> None:
+    """A game with trade, in which players have made agreements and fought."""
+    players = await site.table("anno-1452", options={"game": "expert"})
+    anna, bruno = players
+    made: set[str] = set()
+    for _ in range(150):
+        await site.play(players, 1)
+        for promise in PROMISES:
+            state, _ = await anna.look()
+            if promise not in made and (await anna.act(state["rev"], f"offer B / / {promise}"))["type"] == "ok":
+                made.add(promise)
+                state, _ = await bruno.look()
+                await bruno.act(state["rev"], f"accept {number_of_offer(state)}")
+    print("promises made:", made)
+
+
+def number_of_offer(state: Message) -> int:
+    view = state["public"]["view"] if "public" in state else state["view"]
+    return int(view["offers"][-1]["number"])
 
 
 async def club(site: Site) -> None:
@@ -257,6 +273,7 @@ async def filled(name: str, port: int) -> None:
     await reachable(site)
     for game in GAMES:
         await tables_of(site, game)
+    await promises(site)
     await club(site)
     await whole_games(site)
     print("unknown to this version:", ", ".join(sorted(site.missing)) or "nothing")

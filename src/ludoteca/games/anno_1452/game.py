@@ -15,7 +15,7 @@ from ludoteca.games.anno_1452.rules.title import drop_titles
 from ludoteca.games.anno_1452.rules.trade import AnnoDeals, TradePhase
 from ludoteca.games.anno_1452.show import own_zones, show_board, standings
 from ludoteca.games.anno_1452.state import Anno
-from ludoteca.games.anno_1452.upgrade import upgraded
+from ludoteca.games.anno_1452.upgrade import upgraded, upgraded_event
 from ludoteca.games.anno_1452.vocabulary import (
     EVENTS,
     FORESIGHTS,
@@ -26,7 +26,7 @@ from ludoteca.games.anno_1452.vocabulary import (
     REFUSALS,
     VERBS,
 )
-from ludoteca.kernel import NOBODY, Evaluator, Game, No, Prospect, Setup, Viewer
+from ludoteca.kernel import NOBODY, Evaluator, Event, Game, No, Prospect, Setup, Viewer
 
 
 class Anno1452(Game[Anno]):
@@ -114,6 +114,9 @@ class Anno1452(Game[Anno]):
 
     def upgrade(self, data: dict[str, Any]) -> dict[str, Any]:
         return upgraded(data)
+
+    def upgrade_event(self, event: Event) -> Event | None:
+        return upgraded_event(event)
 
     def evaluator(self) -> Evaluator[Anno]:
         return AnnoEvaluator()

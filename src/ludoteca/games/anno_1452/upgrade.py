@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.games.anno_1452.clauses import PEACE, row_of, word_of_old_rules
+from ludoteca.games.anno_1452.rules.battle import dice_text
+from ludoteca.kernel import TEXT, Event
 
 
 def upgraded(data: dict[str, Any]) -> dict[str, Any]:
@@ -28,3 +30,24 @@ def upgraded(data: dict[str, Any]) -> dict[str, Any]:
     out["marriage_guard"] = True
     out["rules"] = 2
     return out
+
+
+def upgraded_event(event: Event) -> Event | None:
+    """Version 1 told dice as the digits of one number, and who ran out of time. What it told of promises, which nobody
+    enforced, has no words any more."""
+    args = event.args
+    if event.key == "dice" and not all(is_dice_text(n) for n in args[1:]):
+        args = (args[0], *[dice_text([int(face) for face in str(n)] if n else []) for n in args[1:]])
+    elif event.key == "time-up":
+        args = ()
+    elif event.key == "due-pay" and event.hide:
+        return None
+    return Event(event.key, event.rule, args, event.seen, event.hide)
+
+
+def is_dice_text(n: int) -> bool:
+    """Whether an argument is dice as version 2 writes them."""
+    try:
+        return all(face in "123456" for face in TEXT.text(n).split("-") if TEXT.text(n) != "-")
+    except ValueError:
+        return False

@@ -23,8 +23,8 @@ from ludoteca.games.baroque.rules import setup as setting_up
 from ludoteca.games.baroque.rules.victory import electors_held, needed_electors
 from ludoteca.games.baroque.show import board, own_zones
 from ludoteca.games.baroque.state import PHASE, Baroque
-from ludoteca.games.baroque.upgrade import upgraded
-from ludoteca.kernel import NOBODY, SEAT, Evaluator, Game, Option, Prospect, Setup, Viewer
+from ludoteca.games.baroque.upgrade import upgraded, upgraded_event
+from ludoteca.kernel import NOBODY, SEAT, Evaluator, Event, Game, Option, Prospect, Setup, Viewer
 
 OPEN_END = "open"
 MAX_TURNS = 20
@@ -59,10 +59,17 @@ class BaroqueGame(Game[Baroque]):
             Option("zero-bid", ["allowed", "refused"], "allowed", "card.auction.c"),
             Option("caprara", ["any-battle", "won-battle"], "any-battle", "card.caprara"),
             Option("isolated-states", ["closed", "open"], "closed", "10.3.1.a"),
-            Option("bishops", ["place-and-remove", "place-only"], "place-and-remove", "10.3.4.a", since=2),
-            Option("ottoman-styria", ["yields", "barren"], "yields", "14.3.4.a", since=2),
-            Option("occupied-electors", ["silent", "owner-votes"], "silent", "11.1.b", since=2),
-            Option("enemy-army-works", ["allowed", "refused"], "allowed", "10.2.c", since=2),
+            Option(
+                "bishops",
+                ["place-and-remove", "place-only"],
+                "place-and-remove",
+                "10.3.4.a",
+                since=2,
+                before="place-only",
+            ),
+            Option("ottoman-styria", ["yields", "barren"], "yields", "14.3.4.a", since=2, before="barren"),
+            Option("occupied-electors", ["silent", "owner-votes"], "silent", "11.1.b", since=2, before="owner-votes"),
+            Option("enemy-army-works", ["allowed", "refused"], "allowed", "10.2.c", since=2, before="refused"),
         ]
         self.kinds = [STATE, POWER_KIND, CARD, COMPOSER, WAR_KIND, FAVOUR, PHASE, HOST]
         self.verbs = vocabulary.VERBS
@@ -123,6 +130,9 @@ class BaroqueGame(Game[Baroque]):
 
     def upgrade(self, data: dict[str, Any]) -> dict[str, Any]:
         return upgraded(data) if data.get("rules") == 1 else data
+
+    def upgrade_event(self, event: Event) -> Event | None:
+        return upgraded_event(event)
 
     def check(self, s: Baroque) -> list[str]:
         return broken(s)

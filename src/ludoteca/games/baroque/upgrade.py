@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludoteca.kernel import Event
+
 # What version 1 did where version 2 asks the table.
 READINGS: Final = {"bishops_remove": 0, "styria_yields": 0, "occupied_votes": 1, "works_under_enemy": 0}
 ALL_ARMIES: Final = 15  # no player has more
@@ -19,6 +21,12 @@ def upgraded(data: dict[str, Any]) -> dict[str, Any]:
     if isinstance(agenda, list):
         out["agenda"] = [step_of_today(step, event_card(data)) for step in without_occupation(agenda)]
     return out
+
+
+def upgraded_event(event: Event) -> Event | None:
+    """Version 1 told with an attack how many armies fell."""
+    args = event.args[:1] if event.key == "attacked" else event.args
+    return Event(event.key, event.rule, args, event.seen, event.hide)
 
 
 def event_card(data: dict[str, Any]) -> int:

@@ -244,23 +244,32 @@ def stats(args: Namespace) -> dict[str, Any]:
 
 
 def check(args: Namespace) -> dict[str, Any]:
-    """Load every table, as after an update: each must replay under its own rules."""
+    """Load every table, as after an update, and show it with all of its log to each of its seats and to a spectator."""
 
     async def work(hub: Hub) -> dict[str, Any]:
         good = 0
         bad: list[str] = []
         for row in await hub.store.rows(select(schema.tables.c.id)):
             try:
-                await hub.entry(row["id"])
+                entry = await hub.entry(row["id"])
                 hub.cache.entries.clear()
+                show_everything(entry.live)
                 good += 1
             except Problem as problem:
                 bad.append(f"{row['id']}: {problem.key}")
+            except Exception as error:  # whatever a view meets, its table is the bad one
+                bad.append(f"{row['id']}: {type(error).__name__}")
         return (
             {"good": good, "bad": len(bad), "tables": bad} if bad else {"say": "admin-checked", "good": good, "bad": 0}
         )
 
     return with_store(args, work)
+
+
+def show_everything(live: LiveTable) -> None:
+    for seat in range(-1, len(live.seats)):
+        payloads.view_shown(live, seat)
+        payloads.last_lines_shown(live, len(live.history.log), seat)
 
 
 def ratings(args: Namespace) -> dict[str, Any]:

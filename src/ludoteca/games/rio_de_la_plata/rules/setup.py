@@ -29,9 +29,9 @@ OPTIONS: Final = [
     Option("beginner_correction", ["two", "three"], "two", "war.8"),
     Option("second_colour", ["shadow", "attacker"], "shadow", "variant.2d"),
     Option("simultaneous_effects", ["no", "ask"], "no", "effects.6"),
-    Option("attackers_entry", ["first_round", "any_round"], "first_round", "war.14", since=2),
-    Option("artisan_silver", ["no", "yes"], "no", "other.5", since=2),
-    Option("new_house", ["next_turn", "at_once"], "next_turn", "city.7", since=2),
+    Option("attackers_entry", ["first_round", "any_round"], "first_round", "war.14", since=2, before="any_round"),
+    Option("artisan_silver", ["no", "yes"], "no", "other.5", since=2, before="yes"),
+    Option("new_house", ["next_turn", "at_once"], "next_turn", "city.7", since=2, before="at_once"),
 ]
 
 
