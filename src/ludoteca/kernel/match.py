@@ -190,15 +190,21 @@ class Match:
         return state_hash(self.game, self.state)
 
 
-def forced_choice(s: Table, resolve: bool, skip_confirm: bool) -> Action | None:
+def forced_choice(s: Table, resolve: bool, skip_confirm: bool, alone: bool = False) -> Action | None:
     """The choice that is made for the one seat that is asked, if it has no other and wants that: `resolve` for
-    questions, `skip_confirm` for the end of a turn."""
+    questions, `skip_confirm` for the end of a turn. Never one that loses points for certain, or that the step leaves
+    to the seat: unless the seat plays alone, without anybody to deal with."""
     if len(s.front) != 1 or len(s.menus[0]) != 1:
         return None
     step = s.front[0]
     if step.sealed or step.private:
         return None
-    return s.menus[0][0] if (skip_confirm if step.confirm else resolve) else None
+    if not (skip_confirm if step.confirm else resolve):
+        return None
+    only = s.menus[0][0]
+    if alone or (step.may_be_forced(s) and not any([fact.loss for fact in step.foresee(s, only)])):
+        return only
+    return None
 
 
 def opening_seed(words: str) -> int:

@@ -122,7 +122,7 @@ class Trial:
             elif not self.asked_alone():
                 self.end = OTHERS
             else:
-                forced = forced_choice(first, self.resolve, self.skip_confirm)
+                forced = forced_choice(first, self.resolve, self.skip_confirm, self.alone)
                 if forced is None:
                     return
                 self.step(forced)

@@ -23,7 +23,7 @@ def follow(game: Game[Any], s: Table, seat: int, a: Action) -> Table | None:
     o = s.copy()
     choose(game, o, 0, a)
     while not o.over and len(o.front) == 1 and o.front[0].seat == seat:
-        forced = forced_choice(o, True, False)
+        forced = forced_choice(o, True, False, alone=True)
         if forced is None:
             break
         choose(game, o, 0, forced)
