@@ -118,7 +118,7 @@ ANSWERS = {
     "anno_1452": ["066508fe89ec", "cf5294a92db9"],
     "baroque": ["9502557d3fe2", "854e9f935fb0"],
     "pax_renaissance": ["75bc318e4581", "35ab994a4f1e"],
-    "rio_de_la_plata": ["7ac0835fa2eb", "ddba367024a1"],
+    "rio_de_la_plata": ["581b1e5774f7", "8ed95ec5d6fc"],
 }
 
 

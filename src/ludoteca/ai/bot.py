@@ -125,6 +125,6 @@ class Bot:
     def deal(self, game: Game[Any], state: Table, seat: int) -> Action | None:
         """An answer to an offer laid before the seat, or an offer of its own, or nothing. Call it until it says
         nothing."""
-        if self.haggler is None or game.deals is None or state.over or state.picks:
+        if self.haggler is None or game.deals is None or state.over or not game.deals.open_now(state):
             return None
         return self.haggler.act(game, state, seat)

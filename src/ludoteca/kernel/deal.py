@@ -51,6 +51,15 @@ class Deals(Generic[S]):
         """Whether deals are part of this game under its options."""
         return True
 
+    def may_deal_while_sealed(self, s: S) -> bool:
+        """Whether deals are possible while several seats answer in secret. Then `carry_out` sees to it that answers
+        stand, which those who deal have begun."""
+        return False
+
+    def open_now(self, s: S) -> bool:
+        """Whether the question that is asked leaves room for deals."""
+        return not s.picks or self.may_deal_while_sealed(s)
+
     def may_deal(self, s: S, a: int, b: int) -> No | None:
         """Whether the two may deal at this moment."""
         return None
@@ -170,7 +179,7 @@ class Deals(Generic[S]):
         would leak who holds them."""
         if o.to == o.frm or not 0 <= o.to < s.seats:
             return No("deal-with-oneself", self.rule)
-        if s.picks:
+        if not self.open_now(s):
             return No("deal-not-now", self.rule)
         no = self.may_deal(s, o.frm, o.to)
         if no is not None:

@@ -173,7 +173,7 @@ def why(game: Game[Any], s: Table, seat: int, a: Action) -> No:
 def greyed(s: Table, seat: int) -> list[tuple[Action, No]]:
     """The candidates that are refused, each with its reason."""
     i = asked(s, seat)
-    if i < 0 or s.picks:
+    if i < 0 or (s.picks and not s.front[i].explains_picks):
         return []
     out = []
     step = s.front[i]

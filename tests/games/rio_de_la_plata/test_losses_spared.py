@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.rio_de_la_plata.table import A, B, C, ask, can, cell, consistent, do, fresh, goods, men, office, stock, verbs
+from games.rio_de_la_plata.table import A, B, C, ask, cell, consistent, do, fresh, goods, men, no, office, stock, verbs
 from ludoteca.games.rio_de_la_plata.constants import FINE, FORT, PORT, SILVER, STONE, WALLS, WOOD
 from ludoteca.games.rio_de_la_plata.data import CELL_MAJOR
 from ludoteca.games.rio_de_la_plata.game import GAME
@@ -110,33 +110,43 @@ def test_office_4_the_warning_of_a_loss_has_a_way_back() -> None:
     stock(s, A, stone=1, wood=1)
     ask(s, EffectsTurn(A), CloseEffects(A))
     do(s, "done")
-    assert verbs(s) == {"confirm", "revise"}
-    do(s, "revise")
-    assert can(s, "settle", cell("fort_1"))
+    assert verbs(s) == {"confirm", "settle"}
+    do(s, "settle", cell("fort_1"))
+    assert type(s.front[0]).__name__ == "EffectsTurn", "the turn goes on"
     do(s, "done")
-    assert verbs(s) == {"confirm"}, "the same answer again has no second way back"
+    assert verbs(s) == {"confirm"}
+    assert s.vp[A] == 0
+    consistent(s)
+
+
+@rule("office.4")
+def test_office_4_the_warning_says_why_a_debt_cannot_be_paid() -> None:
+    s = fresh()
+    owes(s, A, "fort_1")
+    stock(s, A, stone=1)
+    ask(s, EffectsTurn(A), CloseEffects(A))
+    do(s, "done")
+    assert verbs(s) == {"confirm"}
+    assert no(s, "settle", cell("fort_1")) == ("too-few-goods", "major.5")
     do(s, "confirm")
     assert s.vp[A] == -3
-    consistent(s)
 
 
 @rule("office.4", "trade.1")
 @pytest.mark.parametrize("answer", ["accept", "decline", ""])
 def test_office_4_a_rivals_offer_does_not_lock_in_the_loss(answer: str) -> None:
-    """A deal closes undo; the way back opens again."""
+    """A deal closes undo; the debt can still be paid."""
     s = fresh()
     owes(s, A, "fort_1")
     stock(s, A, stone=1, wood=1)
     stock(s, B, silver=1)
     m = turn_of(s)
-    for a in ("done", "revise", "done"):
-        m.act(A, Action(a))
+    m.act(A, Action("done"))
     assert m.undo_targets(A), "without a deal undo leads back"
     m.act(B, offer(A, [(SILVER, 1)], []))
     if answer:
         m.act(A, Action(answer, (1,)))
     assert m.undo_targets(A) == []
-    m.act(A, Action("revise"))
     m.act(A, Action("settle", (cell("fort_1"), FORT)))
     assert (s.vp[A], s.owing[cell("fort_1")]) == (0, 0)
 

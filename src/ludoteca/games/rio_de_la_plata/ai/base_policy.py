@@ -233,7 +233,7 @@ def other_choice(house: Household, a: Action) -> float:
         district = DISTRICT_OF[a.args[0]]
         lost = 3.0 if s.building[a.args[0]] != NONE and s.owner[a.args[0]] == house.seat else 0.0
         return house.homes_in[district] - lost
-    if a.verb == "recall":
+    if a.verb in ("recall", "confirm"):
         return 1.0
     if a.verb in ("disagree", "keep"):
         return 0.5

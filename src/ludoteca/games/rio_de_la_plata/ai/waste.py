@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.rio_de_la_plata.rules.effects import Effects
+from ludoteca.games.rio_de_la_plata.rules.effects import EffectsTurn
 from ludoteca.games.rio_de_la_plata.rules.offices import claim_foreseen
 from ludoteca.games.rio_de_la_plata.rules.works import settle_foreseen
 from ludoteca.games.rio_de_la_plata.state import Rio
@@ -18,7 +18,7 @@ MAX_SILVER: Final = 6  # the VP of an unpaid debt are worth more
 def wasted(s: Rio, seat: int, options: list[Action]) -> list[Action]:
     """Claims that cannot succeed, and the end of the Effects turn while a debt or an office can be paid or workers can
     bring in what they dug or grew. Nor does a bot gain by keeping goods back for the same turn."""
-    ending = isinstance(s.front[asked(s, seat)], Effects) and any([due(s, seat, a) for a in options])
+    ending = isinstance(s.front[asked(s, seat)], EffectsTurn) and any([due(s, seat, a) for a in options])
     out: list[Action] = []
     for a in options:
         if a.verb == "done":

@@ -878,11 +878,9 @@ road-o10_p10 = O10–P10
 # questions
 ask-PlaceTurn = place workers
 ask-EffectsTurn = use the placed workers, in any order
-ask-EffectsAgain = use the placed workers, in any order
 ask-Plan = plan the effects; everybody plans at once
 ask-AgreePlan = decide whether everybody takes the Effects phase at the same time
-ask-ConfirmLoss = end the turn, or go back to the effects: ending now costs { $vp } VP for debts or for an office not bought
-ask-WarnAgain = end the turn and lose { $vp } VP for debts or for an office not bought
+ask-ConfirmLoss = end the turn, or go on with the effects: ending now costs { $vp } VP for debts or for an office not bought
 ask-SiteMajor = choose the site { $major_of }, beside the Plaza Mayor
 ask-LayWall = { $n ->
     [one] place a wall piece
@@ -1054,7 +1052,7 @@ do-sacrifice_camp = Sacrifice { $size ->
 do-recall = Take back the group on { $space }
     .open = Take back a group
 do-accept_loss = End the plan and lose { $vp } VP
-do-revise = Go back to the effects
+do-revise = Go on planning
 
 # refusals
 no-five-per-turn = { $n ->

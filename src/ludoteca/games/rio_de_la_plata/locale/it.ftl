@@ -878,11 +878,9 @@ road-o10_p10 = O10–P10
 # questions
 ask-PlaceTurn = piazzare i lavoratori
 ask-EffectsTurn = usare i lavoratori piazzati, in qualsiasi ordine
-ask-EffectsAgain = usare i lavoratori piazzati, in qualsiasi ordine
 ask-Plan = pianificare gli effetti; tutti pianificano insieme
 ask-AgreePlan = decidere se la fase degli Effetti si svolge contemporaneamente per tutti
-ask-ConfirmLoss = concludere il turno o tornare agli effetti: finire ora costa { $vp } PV per debiti o per una carica non acquistata
-ask-WarnAgain = concludere il turno e perdere { $vp } PV per debiti o per una carica non acquistata
+ask-ConfirmLoss = concludere il turno o continuare con gli effetti: finire ora costa { $vp } PV per debiti o per una carica non acquistata
 ask-SiteMajor = scegliere il posto { $major_of }, accanto alla Plaza Mayor
 ask-LayWall = { $n ->
     [one] piazzare un elemento di mura
@@ -1057,7 +1055,7 @@ do-sacrifice_camp = Sacrifica { $size ->
 do-recall = Riprendi il gruppo in { $space }
     .open = Riprendi un gruppo
 do-accept_loss = Concludi il piano e perdi { $vp } PV
-do-revise = Torna agli effetti
+do-revise = Continua a pianificare
 
 # refusals
 no-five-per-turn = { $n ->

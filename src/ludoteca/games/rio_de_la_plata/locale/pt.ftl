@@ -878,11 +878,9 @@ road-o10_p10 = O10–P10
 # questions
 ask-PlaceTurn = colocar os trabalhadores
 ask-EffectsTurn = usar os trabalhadores colocados, em qualquer ordem
-ask-EffectsAgain = usar os trabalhadores colocados, em qualquer ordem
 ask-Plan = planejar os efeitos; todos planejam ao mesmo tempo
 ask-AgreePlan = decidir se a fase de Efeitos será feita por todos ao mesmo tempo
-ask-ConfirmLoss = encerrar o turno ou voltar aos efeitos: terminar agora custa { $vp } PV por dívidas ou por um cargo não comprado
-ask-WarnAgain = encerrar o turno e perder { $vp } PV por dívidas ou por um cargo não comprado
+ask-ConfirmLoss = encerrar o turno ou continuar com os efeitos: terminar agora custa { $vp } PV por dívidas ou por um cargo não comprado
 ask-SiteMajor = escolher o lugar { $major_of }, ao lado da Plaza Mayor
 ask-LayWall = { $n ->
     [1] colocar uma peça de muralha
@@ -1057,7 +1055,7 @@ do-sacrifice_camp = Sacrificar { $size ->
 do-recall = Retirar o grupo em { $space }
     .open = Retirar um grupo
 do-accept_loss = Encerrar o plano e perder { $vp } PV
-do-revise = Voltar aos efeitos
+do-revise = Continuar a planejar
 
 # refusals
 no-five-per-turn = { $n ->

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ludoteca.games.rio_de_la_plata.constants import GOOD, GOODS, SILVER
+from ludoteca.games.rio_de_la_plata.rules.plans import AgreePlan, Plan, open_again
 from ludoteca.games.rio_de_la_plata.state import Rio
-from ludoteca.kernel import NUMBER, Action, Deals, No, offer
+from ludoteca.kernel import NUMBER, Action, Deals, No, Offer, offer
 
 
 class RioDeals(Deals[Rio]):
@@ -28,6 +29,16 @@ class RioDeals(Deals[Rio]):
             if total[thing] > s.has(frm, thing):
                 return No("cannot-give", self.rule, (frm, thing))
         return None
+
+    def may_deal_while_sealed(self, s: Rio) -> bool:
+        """trade.1: at any moment, also while the Effects phase is voted on and planned together (ruling E8)."""
+        return all([isinstance(step, (AgreePlan, Plan)) for step in s.front])
+
+    def carry_out(self, s: Rio, o: Offer) -> None:
+        super().carry_out(s, o)
+        if s.picks:
+            open_again(s, o.frm)
+            open_again(s, o.to)
 
     def move(self, s: Rio, frm: int, to: int, thing: int, value: int) -> None:
         s.gain(frm, thing, -value)

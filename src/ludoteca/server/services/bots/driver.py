@@ -194,7 +194,8 @@ class BotTurn:
         return question(self.kind, f"{live.id} {self.seat}", live.game, s, self.seat, level, style, self.seed)
 
     def _may_deal(self, s: Table) -> bool:
-        if self.live.game.deals is None or s.picks or self.memory.passed.get(self.seat) == self.rev:
+        deals = self.live.game.deals
+        if deals is None or not deals.open_now(s) or self.memory.passed.get(self.seat) == self.rev:
             return False
         return self.memory.deals.get(self.seat, 0) < MAX_DEALS or any(o.to == self.seat for o in s.offers)
 
