@@ -151,7 +151,7 @@ def test_effects_6_cargo_without_room_is_named() -> None:
         (("buy", 0), "plan-dropped-buy", (0,), "office.3"),
         (("settle", 0), "plan-dropped-settle", (0,), "major.6"),
         (("settle_wall", 0, STONE), "plan-dropped-settle", (0,), "major.6"),
-        (("free_road",), "plan-dropped", (), "office.5"),
+        (("free_road",), "plan-dropped", (), "office.road_master"),
     ],
 )
 def test_effects_6_each_kind_of_effect_left_out_is_told(

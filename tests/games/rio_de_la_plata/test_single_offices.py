@@ -72,7 +72,7 @@ def test_the_road_master() -> None:
     ask(s, EffectsTurn(A))
     do(s, "free_road")
     do(s, "road", road("f8_g8"))
-    assert no(s, "free_road") == ("no-power", "office.5")
+    assert no(s, "free_road") == ("power-used", "office.road_master")
     assert s.vp[A] == 0
     s.linked = [1, 1, 1, 1, 1, 0, 0, 0]
     assert office_vp(s, office("road_master")) == 10
@@ -150,7 +150,7 @@ def test_the_merchant_chooses_and_must_choose() -> None:
     assert not can(s, "merchant", 3), "never silver"
     do(s, "merchant", FINE)
     assert goods(s, A) == (0, 0, 2, 0)
-    assert no(s, "merchant", STONE) == ("no-power", "office.5")
+    assert no(s, "merchant", STONE) == ("power-used", "office.master_merchant")
     assert verbs(s) == {"done"}
 
 

@@ -132,7 +132,7 @@ def test_goods_may_be_spared() -> None:
     ask(s, EffectsTurn(A))
     do(s, "spare", STONE)
     do(s, "spare", WOOD)
-    assert no(s, "spare", STONE) == ("good-missing", "trade.2")
+    assert no(s, "spare", STONE) == ("all-kept", "trade.2")
     do(s, "build", at(5, 5), HOUSE)
     assert goods(s, A) == (1, 1, 0, 0)
     assert s.spare == [0, 0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.rio_de_la_plata.board import DISTRICTS, PLAZA, SPACES
 from ludoteca.games.rio_de_la_plata.camps import CAMP_SIZE, waiting
-from ludoteca.games.rio_de_la_plata.constants import GARDEN, MONUMENT, NONE
+from ludoteca.games.rio_de_la_plata.constants import CATHEDRAL, GARDEN, MONUMENT, NONE, PALACE, SQUARE
 from ludoteca.games.rio_de_la_plata.data import (
     CELLS,
     DISCS,
@@ -65,8 +65,12 @@ def check_tiles(s: Rio, broken: list[str]) -> None:
     counts = s.counts
     if max(s.homes) > HOME_TILES:
         broken.append("hut and house tiles (city.16)")
-    if counts[MONUMENT] > TILE_COUNT["square_monument"] or counts[GARDEN] > TILE_COUNT["square_garden"]:
-        broken.append("monument and garden tiles (city.16c)")
+    monuments, gardens = TILE_COUNT["square_monument"], TILE_COUNT["square_garden"]
+    squares = counts[SQUARE] + counts[MONUMENT] + counts[GARDEN]
+    if counts[MONUMENT] > monuments or counts[GARDEN] > gardens or squares > monuments + gardens:
+        broken.append("square, monument and garden tiles (city.16c)")
+    if counts[PALACE] > TILE_COUNT["palace"] or counts[CATHEDRAL] > TILE_COUNT["cathedral"]:
+        broken.append("Palace and Cathedral once (major.13)")
     for tile in ("stonecutter_carpenter", "market_guild", "church_barracks"):
         sides = [k for k in range(len(MINORS)) if tile in MINORS[k].tiles]
         if sum(counts[k] for k in sides) > TILE_COUNT[tile]:

@@ -1126,6 +1126,8 @@ no-too-few-goods = The cost is { $stone ->
 } takes { $silver } silver.
 no-good-missing = You have no { $good_unit }.
 no-nothing-to-pay = There is nothing to pay for now.
+no-walls-choose = For the Walls you choose what you pay with: nothing need be kept back.
+no-all-kept = You keep back all you have already: { $good }.
 no-spare-enough = No cost takes more { $good_units }.
 no-no-worker-there = You have no worker on { $space }.
 no-plaza-stays-empty = Nothing is built in the Plaza Mayor.
@@ -1148,7 +1150,9 @@ no-no-worker-on-cell = You have no worker on { $dig }.
 no-fields-need-two = The fields need two of your workers; you have { $have } there.
 no-no-artisan = You have no worker with the artisans.
 no-real-goods = The artisan turns real stone or wood into fine goods; silver does not stand in.
-no-no-power = { $office }: power not yet active, or already used this turn.
+no-not-your-office = You do not hold this office: { $office }.
+no-power-later = { $office }: the power works from the turn after the purchase.
+no-power-used = { $office }: the power has been used this turn.
 no-no-piece-left = No piece or no free place is left for it.
 no-merchant-no-silver = The Master Merchant gives stone, wood or fine goods, not silver.
 no-merchant-waits = Take your free resource of the Master Merchant first.
@@ -1293,7 +1297,9 @@ log-hit = The cannons of { $seat } destroy { $size ->
    *[other] one of a group of { $size }
 } { $edge_at }.
 log-commands = { $seat } commands the common group on { $space }.
-log-no-deployment = { $seat } cannot place any defenders: no home, empty barracks or disc in hand.
+log-no-deployment = { $seat } cannot place any defenders: no home and no empty barracks.
+log-no-room-to-deploy = { $seat } cannot place any defenders: there is no room in homes and barracks.
+log-no-disc-to-deploy = { $seat } cannot place any defenders: no disc in hand.
 log-deploy-short = { $seat } leaves out { $n ->
     [one] one defender
    *[other] { $n } defenders

@@ -1144,6 +1144,8 @@ no-too-few-goods = Il costo è { $stone ->
 }.
 no-good-missing = Non hai nessuna { $good_unit }.
 no-nothing-to-pay = Ora non c'è nulla da pagare.
+no-walls-choose = Per le Mura scegli tu con che cosa pagare: non serve conservare nulla.
+no-all-kept = Conservi già tutto: { $good }.
 no-spare-enough = Nessun costo richiede più { $good_units }.
 no-no-worker-there = Non hai lavoratori in { $space }.
 no-plaza-stays-empty = Nella Plaza Mayor non si costruisce.
@@ -1166,7 +1168,9 @@ no-no-worker-on-cell = Non hai lavoratori su { $dig }.
 no-fields-need-two = Nei campi servono due tuoi lavoratori; ne hai { $have }.
 no-no-artisan = Non hai lavoratori dagli artigiani.
 no-real-goods = L'artigiano trasforma vera pietra o vero legno: l'argento non ne prende il posto.
-no-no-power = { $office }: potere non ancora attivo o già usato in questo turno.
+no-not-your-office = Non hai questa carica: { $office }.
+no-power-later = { $office }: il potere vale dal turno successivo all'acquisto.
+no-power-used = { $office }: potere già usato in questo turno.
 no-no-piece-left = Non restano pezzi o posti liberi.
 no-merchant-no-silver = Il Mastro Mercante dà pietra, legno o risorse pregiate, non argento.
 no-merchant-waits = Prendi prima la risorsa gratuita del Mastro Mercante.
@@ -1338,7 +1342,9 @@ log-hit = I cannoni di { $seat } distruggono { $size ->
    *[other] una pedina di un gruppo di { $size }
 } { $edge_at }.
 log-commands = { $seat } comanda il gruppo comune in { $space }.
-log-no-deployment = { $seat } non può piazzare difensori: mancano case, capanne, caserme vuote o pedine in mano.
+log-no-deployment = { $seat } non può piazzare difensori: non ha case né capanne e non c'è una caserma vuota.
+log-no-room-to-deploy = { $seat } non può piazzare difensori: in case, capanne e caserme non c'è posto.
+log-no-disc-to-deploy = { $seat } non può piazzare difensori: non ha pedine in mano.
 log-deploy-short = { $seat } rinuncia a { $n ->
     [one] un difensore
    *[other] { $n } difensori

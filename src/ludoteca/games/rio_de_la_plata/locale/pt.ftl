@@ -1144,6 +1144,8 @@ no-too-few-goods = O custo é { $stone ->
 }.
 no-good-missing = Você não tem nenhum exemplar: { $good }.
 no-nothing-to-pay = Agora não há nada a pagar.
+no-walls-choose = Para as Muralhas você escolhe com que pagar: não é preciso guardar nada.
+no-all-kept = Você já está guardando tudo: { $good }.
 no-spare-enough = Nenhum custo exige mais { $good_units }.
 no-no-worker-there = Você não tem trabalhadores em { $space }.
 no-plaza-stays-empty = Na Plaza Mayor não se constrói.
@@ -1166,7 +1168,9 @@ no-no-worker-on-cell = Você não tem trabalhadores em { $dig }.
 no-fields-need-two = Os campos exigem dois trabalhadores seus; você tem { $have }.
 no-no-artisan = Você não tem trabalhadores nos artesãos.
 no-real-goods = O artesão transforma pedra ou madeira de verdade: as moedas não as substituem.
-no-no-power = { $office }: poder ainda não ativo ou já usado neste turno.
+no-not-your-office = Você não tem este cargo: { $office }.
+no-power-later = { $office }: o poder vale a partir do turno seguinte à compra.
+no-power-used = { $office }: poder já usado neste turno.
 no-no-piece-left = Não restam peças ou lugares livres.
 no-merchant-no-silver = O Mestre Mercador dá pedra, madeira ou recursos de luxo, não moedas.
 no-merchant-waits = Pegue antes o recurso gratuito do Mestre Mercador.
@@ -1338,7 +1342,9 @@ log-hit = Os canhões de { $seat } destroem { $size ->
    *[other] uma peça de um grupo de { $size }
 } { $edge_at }.
 log-commands = { $seat } comanda o grupo comum em { $space }.
-log-no-deployment = { $seat } não pode colocar defensores: faltam casas, cabanas, quartéis vazios ou peças na mão.
+log-no-deployment = { $seat } não pode colocar defensores: não tem casas nem cabanas, e não há quartel vazio.
+log-no-room-to-deploy = { $seat } não pode colocar defensores: não há lugar em casas, cabanas e quartéis.
+log-no-disc-to-deploy = { $seat } não pode colocar defensores: não tem peças na mão.
 log-deploy-short = { $seat } deixa de colocar { $n ->
     [1] um defensor
    *[other] { $n } defensores

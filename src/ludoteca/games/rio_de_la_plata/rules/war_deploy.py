@@ -56,15 +56,20 @@ def home_owner(s: Rio, colour: int) -> int:
 
 
 def deploy_spaces(s: Rio, seat: int, colour: int) -> list[int]:
-    """war.19, war.21: own huts and houses, barracks empty of other players, any minor building with the General."""
+    """The places of the colour with room, as long as it has a disc in hand."""
     if s.hand[colour] == 0:
         return []
+    return [c for c in deploy_places(s, seat, colour) if not s.idle[c] and SIZE[s.stack[c]] < MAX_WORKERS]
+
+
+def deploy_places(s: Rio, seat: int, colour: int) -> list[int]:
+    """war.19, war.21: own huts and houses, barracks empty of other players, any minor building with the General."""
     owner = home_owner(s, colour)
     leads_general = colour == seat and general(s) == seat
     out: list[int] = []
     for space in range(SPACES):
         kind = s.building[space]
-        if kind == NONE or s.idle[space] or SIZE[s.stack[space]] >= MAX_WORKERS:
+        if kind == NONE:
             continue
         own_home = kind <= HOUSE and s.owner[space] == owner
         empty_barracks = kind == BARRACKS and not others_in(s, seat, s.stack[space])
@@ -134,7 +139,7 @@ class OpenDeploy(Step[Rio]):
         s.refused = []
         colours = [seat, second_colour(s)] if s.seats == 2 else [seat]
         if not [c for c in colours if deploy_spaces(s, seat, c)]:
-            s.tell("no-deployment", "war.19b", (seat,))
+            s.tell(why_no_defender(s, seat, colours), "war.19b", (seat,))
             return
         s.then(Hire(seat, 0), Confirm(seat))
         if s.seats == 2:
@@ -143,6 +148,13 @@ class OpenDeploy(Step[Rio]):
             for _ in range(GENERAL_PIECES):
                 s.then(GeneralPiece(seat))
         s.then(Deploy(seat, seat, FREE_PIECES))
+
+
+def why_no_defender(s: Rio, seat: int, colours: list[int]) -> str:
+    """The event that says why no defender can be placed: no place, no room in it, or no disc in hand."""
+    if not [c for c in colours if deploy_places(s, seat, c)]:
+        return "no-deployment"
+    return "no-room-to-deploy" if [c for c in colours if s.hand[c]] else "no-disc-to-deploy"
 
 
 def deploy_options(s: Rio, seat: int, colour: int) -> list[Action]:

@@ -22,11 +22,13 @@ from ludoteca.games.rio_de_la_plata.constants import (
     CATHEDRAL,
     CHURCH,
     FORT,
+    GARDEN,
     GOODS,
     GUILD,
     HOUSE,
     HUT,
     MARKET,
+    MONUMENT,
     NONE,
     PALACE,
     PORT,
@@ -110,7 +112,8 @@ def build_up(s: Rio, quick: Quick, spaces: list[int]) -> None:
     for kind in range(HOUSE + 1, len(MINORS)):
         for _ in range(quick.below(most)):
             place = spaces.pop()
-            if free_tile(s, kind, 0) and not (MINORS[kind].one_per_district and s.has_in_district(place, kind)):
+            tile = free_tile(s, kind, 0) and (kind not in (MONUMENT, GARDEN) or free_tile(s, SQUARE, 0))
+            if tile and not (MINORS[kind].one_per_district and s.has_in_district(place, kind)):
                 s.erect(place, kind)
 
 
