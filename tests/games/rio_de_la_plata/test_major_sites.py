@@ -89,18 +89,35 @@ def test_the_site_beside_the_plaza() -> None:
 
 
 @rule("major.palace", "major.cathedral", "city.5")
-def test_with_all_sites_built_a_minor_building_gives_way() -> None:
+def test_with_all_sites_built_one_building_gives_way() -> None:
     s = fresh()
     for column, row in ((7, 7), (8, 7), (9, 7), (6, 8), (9, 8), (6, 9)):
         hut(s, C, (column, row))
     s.erect(at(6, 7), PALACE)
     house(s, B, (9, 9))
     ask(s, SiteMajor(A, 1))
-    assert not can(s, "site", at(6, 7))
     do(s, "site", at(9, 9))
     assert s.building[at(9, 9)] == CATHEDRAL
     assert s.homes[B] == 0
     assert goods(s, B) == (0, 0, 0, 0)
+    consistent(s)
+
+
+@rule("major.palace", "major.cathedral", "major.13")
+def test_major_palace_the_building_that_gives_way_may_be_the_other_great_one() -> None:
+    s = fresh()
+    for column, row in ((7, 7), (8, 7), (9, 7), (6, 8), (9, 8), (6, 9)):
+        hut(s, C, (column, row))
+    s.erect(at(6, 7), PALACE)
+    ask(s, SiteMajor(A, 1))
+    assert not can(s, "site", at(6, 7)), "while a space is free"
+    house(s, B, (9, 9))
+    ask(s, SiteMajor(A, 1))
+    do(s, "site", at(6, 7))
+    assert s.building[at(6, 7)] == CATHEDRAL
+    assert not s.is_built(0) and s.is_built(1)
+    ask(s, PlaceTurn(A))
+    assert can(s, "work", cell("palace_1")), "its grid opens again"
     consistent(s)
 
 

@@ -89,6 +89,27 @@ def test_combat_15_extra_movement_lets_a_new_double_reach_and_give() -> None:
     assert (on(s, 5, 5), on(s, 5, 6)) == ([A], [A, A, A])
 
 
+@rule("combat.12", "combat.15")
+def test_combat_15_after_a_hand_over_each_group_that_had_no_extra_movement_may_get_it() -> None:
+    s = with_foe()
+    men(s, A, 2, 5, 3)
+    men(s, A, 2, 5, 6)
+    men(s, A, 1, 0, 0)
+    men(s, A, 1, 2, 0)
+    turn_of(s, A)
+    do(s, "boost", at(5, 3))
+    do(s, "sacrifice", at(0, 0))
+    do(s, "move", at(5, 3), at(5, 4))
+    do(s, "move", at(5, 4), at(5, 5))
+    do(s, "give", at(5, 5), at(5, 6))
+    assert no(s, "boost", at(5, 5)) == ("boosted-once", "combat.15"), "the single is what is left of the donor"
+    do(s, "boost", at(5, 6))
+    do(s, "sacrifice", at(2, 0))
+    do(s, "move", at(5, 6), at(5, 7))
+    assert on(s, 5, 7) == [A, A, A]
+    consistent(s)
+
+
 @rule("combat.11")
 def test_combat_11_next_turn_the_group_is_fresh() -> None:
     s = with_foe()

@@ -13,7 +13,7 @@ from ludoteca.games.rio_de_la_plata.board import (
     START_LINE,
     linked_districts,
 )
-from ludoteca.games.rio_de_la_plata.constants import HOUSE, HUT, KINDS, MINOR_KINDS, NONE
+from ludoteca.games.rio_de_la_plata.constants import HOUSE, HUT, KINDS, NONE
 from ludoteca.games.rio_de_la_plata.data import STICKS
 from ludoteca.games.rio_de_la_plata.stacks import COLOURS, count, discs, pile, pop, push, top
 from ludoteca.kernel import NO_LISTS, NO_NUMBERS, NOBODY, Table, changed
@@ -213,9 +213,7 @@ class Town(Table):
         return EDGES - sum(self.walls)
 
     def free_sites(self) -> list[int]:
-        """Where Palace or Cathedral may go: a free space beside the plaza, else one with a minor building (ruling
-        G9)."""
+        """Where Palace or Cathedral may go: a free space beside the plaza, else in the place of any building there
+        (ruling G9)."""
         free = [c for c in BESIDE_PLAZA if self.building[c] == NONE]
-        if free:
-            return free
-        return [c for c in BESIDE_PLAZA if self.building[c] < MINOR_KINDS]
+        return free if free else list(BESIDE_PLAZA)
