@@ -22,7 +22,8 @@ MAX_DECISIONS = 1500
 # What needs more luck than a test has time for is proved by a test of its own.
 RARE = {"hint-first-game", "hint-war", "hint-offices", "level", "order", "war-no-entrance", "fee-returned", "traded",
         "commands", "plan-dropped", "plan-dropped-build", "plan-dropped-use", "plan-dropped-load", "plan-dropped-buy",
-        "plan-dropped-settle", "fee-returned-full", "discarded", "linked"}  # fmt: skip
+        "plan-dropped-settle", "fee-returned-full", "discarded", "linked", "no-deployment",
+        "no-room-to-deploy"}  # fmt: skip
 
 
 class Played:
