@@ -7,7 +7,7 @@ with the consent of the others: closing would stop a game that the host is about
 from __future__ import annotations
 
 from ludoteca.rooms import model as kinds
-from ludoteca.rooms import votes
+from ludoteca.rooms import requests, votes
 from ludoteca.rooms.change import Change
 from ludoteca.rooms.model import Player
 from ludoteca.rooms.problem import Problem
@@ -26,7 +26,7 @@ def close(live: LiveTable, change: Change, host: Player) -> None:
     if live.state == LOBBY:
         live.do(change, kinds.SHUT, -1, HOST)
     else:
-        votes.ask(live, change, host.id, "shut")
+        votes.ask(live, change, host.id, requests.SHUT)
 
 
 def reopen(live: LiveTable, change: Change, host: Player) -> None:

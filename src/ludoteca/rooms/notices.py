@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.rooms.requests import waiting
 from ludoteca.rooms.table import PLAYING, LiveTable
-from ludoteca.rooms.votes import waiting
 
 # Reasons to notify a player, by urgency. A player who was notified and has not returned is notified of more urgent
 # reasons only.

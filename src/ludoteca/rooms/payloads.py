@@ -15,9 +15,9 @@ from ludoteca.rooms.encoding import encode
 from ludoteca.rooms.model import LogLine, Request, Seat
 from ludoteca.rooms.prepared import plan_stamp
 from ludoteca.rooms.reader import Reader
+from ludoteca.rooms.requests import waiting
 from ludoteca.rooms.starts import words_for
 from ludoteca.rooms.table import LOBBY, OVER, PLAYING, LiveTable
-from ludoteca.rooms.votes import waiting
 
 MAX_BACKS = 20
 MAX_ENCODED_LINES = 2000  # log lines whose events are kept encoded, for the other viewers
@@ -119,7 +119,7 @@ def request_shown(live: LiveTable, request: Request) -> dict[str, Any]:
         "id": request.id,
         "kind": request.kind,
         "by": SEAT.word(live.seats_of(request.by)[0]),
-        "to": request.to if request.kind == "rewind" else None,
+        "to": request.to if request.to >= 0 else None,
         "seat": word(request.seat),
         **({"clock": rules_shown(request.clock)} if request.clock is not None else {}),
         "yes": seats(request.yes),

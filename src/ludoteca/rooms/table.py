@@ -306,7 +306,7 @@ class LiveTable:
         self.result = None
         self.history.drop_lines(to)
         self.snapshot_seq = min(self.snapshot_seq, to)
-        self.requests = [r for r in self.requests if r.kind != "rewind" or r.to < to]
+        self.requests = [r for r in self.requests if r.to < to]  # those for a rewind name a line
         self.questions = {}
         self.offers = []
 

@@ -8,46 +8,23 @@ from __future__ import annotations
 import msgspec
 
 from ludoteca.rooms import model as kinds
-from ludoteca.rooms import play, prepared
+from ludoteca.rooms import play, prepared, requests
 from ludoteca.rooms.change import Change
 from ludoteca.rooms.clock import ClockRules
 from ludoteca.rooms.model import Request
 from ludoteca.rooms.problem import Problem
+from ludoteca.rooms.requests import KINDS, Kind, waiting
 from ludoteca.rooms.table import PLAYING, LiveTable
 
 MAX_REQUESTS = 8
 MIN_AWAY_MS = 5 * 60 * 1000  # without a connection, before the others may let a bot play
 
 
-def voters(live: LiveTable, request: Request) -> list[str]:
-    """The players whose consent counts. A player who is to be replaced has no vote on it.
-
-    A bot that stands in decides about moves, not about the result: an absent player keeps the vote on how the game ends
-    and on what is taken back. Those who left by themselves keep it only on a defeat.
-    """
-    if request.kind == "replace":
-        return [player for player in live.people() if player != live.seats[request.seat].player]
-    if request.kind not in ("concede", "rewind", "end", "reissue"):
-        return live.people()
-    out: list[str] = []
-    for seat in live.seats:
-        votes = seat.active or (seat.standin and (not seat.left or request.kind in ("concede", "reissue")))
-        if votes and not seat.resigned and seat.kind == "human" and seat.player not in out:
-            out.append(seat.player)
-    if request.kind == "reissue":
-        out.remove(request.by)
-    return out
-
-
-def waiting(live: LiveTable, request: Request) -> list[str]:
-    return [player for player in voters(live, request) if player not in request.yes and player not in request.no]
-
-
 def ask(
     live: LiveTable,
     change: Change,
     player: str,
-    kind: str,
+    kind: Kind,
     to: int = -1,
     seat: int = -1,
     clock: ClockRules | None = None,
@@ -57,12 +34,12 @@ def ask(
     live.check_room()
     if player not in live.people():
         raise Problem("not-seated", 403)
-    if any(r.kind == kind and r.by == player for r in live.requests):
+    if any(r.kind == kind.name and r.by == player for r in live.requests):
         raise Problem("asked-already")
     if len(live.requests) >= MAX_REQUESTS:
         raise Problem("too-many-requests")
     first = live.seats_of(player)[0]
-    data: dict[str, object] = {"id": live.last_request + 1, "kind": kind, "by": player, "to": to, "seat": seat}
+    data: dict[str, object] = {"id": live.last_request + 1, "kind": kind.name, "by": player, "to": to, "seat": seat}
     if clock is not None:
         data["clock"] = clock
     live.do(change, kinds.ASK, first, msgspec.json.encode(data).decode())
@@ -85,33 +62,12 @@ def answer(live: LiveTable, change: Change, player: str, id: int, yes: bool) -> 
 
 def settle(live: LiveTable, change: Change, request: Request) -> None:
     """Carry the request out if it has found consent, close it if it no longer can."""
-    all_voters = voters(live, request)
-    yes = len([p for p in all_voters if p in request.yes])
-    no = len([p for p in all_voters if p in request.no])
-    if request.kind == "end":
-        agreed = 2 * yes > len(all_voters)
-        denied = 2 * no >= len(all_voters)
-    elif request.kind == "reissue":
-        agreed, denied = consent_to_reissue(live, request)
-    elif request.kind == "rewind" and live.facts.undo == "friendly":
-        agreed, denied = True, False
-    else:
-        agreed = yes == len(all_voters)
-        denied = no > 0
-    if not agreed and not denied:
-        return
-    live.do(change, kinds.CLOSE, -1, str(request.id))
+    kind = KINDS[request.kind]
+    agreed = kind.is_agreed(live, request)
+    if agreed or kind.is_denied(live, request):
+        live.do(change, kinds.CLOSE, -1, str(request.id))
     if agreed:
-        carry_out(live, change, request)
-
-
-def consent_to_reissue(live: LiveTable, request: Request) -> tuple[bool, bool]:
-    """Whether a reissue is agreed, and whether it is denied: the holder agrees, or all others do, and nobody
-    objects."""
-    holder = live.seats[request.seat].player
-    others = [player for player in voters(live, request) if player != holder]
-    agreed = holder in request.yes or (bool(others) and all(player in request.yes for player in others))
-    return agreed and not request.no, bool(request.no)
+        kind.carry_out(live, change, request)
 
 
 def resettle(live: LiveTable, change: Change) -> None:
@@ -119,29 +75,6 @@ def resettle(live: LiveTable, change: Change) -> None:
     for request in live.requests.copy():
         if live.state == PLAYING and request in live.requests:
             settle(live, change, request)
-
-
-def carry_out(live: LiveTable, change: Change, request: Request) -> None:
-    seat = live.seats_of(request.by)[0]
-    if request.kind == "rewind":
-        if request.to < live.seq:
-            live.do(change, kinds.REWIND, seat, str(request.to))
-    elif request.kind == "pause":
-        live.do(change, kinds.PAUSE, seat, "")
-    elif request.kind == "replace":
-        if live.seats[request.seat].active:
-            live.do(change, kinds.STANDIN, request.seat, "vote")
-    elif request.kind == "shut":
-        live.do(change, kinds.SHUT, seat, "host")
-    elif request.kind == "reissue":
-        live.do(change, kinds.GRANT, request.seat, "")
-    elif request.kind == "clock":
-        live.do(change, kinds.CLOCK, seat, msgspec.json.encode(request.clock).decode())
-    elif request.kind == "concede":
-        places = [1 if s.number == request.seat else 2 for s in live.seats]
-        live.end(change, "conceded", places)
-    else:
-        live.end(change, "agreed", None)
 
 
 def ask_rewind(live: LiveTable, change: Change, player: str, to: int) -> None:
@@ -152,14 +85,14 @@ def ask_rewind(live: LiveTable, change: Change, player: str, to: int) -> None:
         raise Problem("undo-strict")
     if not m.first <= to < m.seq:
         raise Problem("no-such-line", 404)
-    ask(live, change, player, "rewind", to=to)
+    ask(live, change, player, requests.REWIND, to=to)
 
 
 def pause(live: LiveTable, change: Change, player: str) -> None:
     live.playing()
     if live.clock.paused:
         raise Problem("paused")
-    ask(live, change, player, "pause")
+    ask(live, change, player, requests.PAUSE)
 
 
 def propose_clock(live: LiveTable, change: Change, player: str, clock: ClockRules) -> None:
@@ -167,7 +100,7 @@ def propose_clock(live: LiveTable, change: Change, player: str, clock: ClockRule
     live.playing()
     if clock == live.clock.rules:
         raise Problem("same-clock")
-    ask(live, change, player, "clock", clock=clock)
+    ask(live, change, player, requests.CLOCK, clock=clock)
 
 
 def resume(live: LiveTable, change: Change, player: str) -> None:
@@ -187,7 +120,7 @@ def replace(live: LiveTable, change: Change, player: str, seat: int, away_ms: in
         raise Problem("no-seat", 404)
     if away_ms < MIN_AWAY_MS:
         raise Problem("not-away")
-    ask(live, change, player, "replace", seat=seat)
+    ask(live, change, player, requests.REPLACE, seat=seat)
 
 
 def leave(live: LiveTable, change: Change, player: str) -> None:

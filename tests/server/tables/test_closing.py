@@ -11,7 +11,7 @@ import websockets
 
 from ludoteca.cli.main import main
 from ludoteca.i18n import LANGUAGES, catalogue
-from ludoteca.rooms import closing, play, votes
+from ludoteca.rooms import closing, play, requests, votes
 from ludoteca.rooms import operations as db
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import LiveTable
@@ -91,7 +91,7 @@ def test_a_closed_table_has_no_moves_undo_votes_or_clocks() -> None:
         lambda: play.act(live, at(live, 3000), asked, live.rev, "draw", "b"),
         lambda: play.undo(live, at(live, 3000), 0, live.rev, None),
         lambda: play.redo(live, at(live, 3000), 0, live.rev),
-        lambda: votes.ask(live, at(live, 3000), "p0", "end"),
+        lambda: votes.ask(live, at(live, 3000), "p0", requests.END),
         lambda: votes.resume(live, at(live, 3000), "p0"),
         lambda: votes.pause(live, at(live, 3000), "p0"),
         lambda: votes.resign(live, at(live, 3000), "p0"),

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.rooms import play, votes
+from ludoteca.i18n import LANGUAGES, Texts
+from ludoteca.rooms import play, requests, votes
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import OVER, PLAYING
 from ludoteca.rooms.votes import MIN_AWAY_MS
@@ -31,8 +32,8 @@ def test_a_player_who_is_there_cannot_be_replaced() -> None:
 def test_who_was_replaced_keeps_the_vote_on_the_result(kind: str) -> None:
     live = make(seats=2)
     votes.replace(live, at(live, 2000), "p0", 1, AWAY)
-    votes.ask(live, at(live, 2000), "p0", kind, seat=0)
-    assert live.state == PLAYING and votes.waiting(live, live.requests[0]) == ["p1"]
+    votes.ask(live, at(live, 2000), "p0", requests.KINDS[kind], seat=0)
+    assert live.state == PLAYING and requests.waiting(live, live.requests[0]) == ["p1"]
     votes.answer(live, at(live, 3000), "p1", live.requests[0].id, False)
     assert live.state == PLAYING and not live.requests
 
@@ -52,7 +53,7 @@ def test_who_was_replaced_keeps_the_vote_on_taking_back() -> None:
 def test_who_asked_may_withdraw_the_request(kind: str) -> None:
     live = make(seats=3)
     play.act(live, at(live, 2000), 0, live.rev, "draw", "a")
-    votes.ask(live, at(live, 2000), "p0", kind, to=0)
+    votes.ask(live, at(live, 2000), "p0", requests.KINDS[kind], to=0)
     request = live.requests[0]
     with pytest.raises(Problem, match="not-yours-to-answer"):
         votes.answer(live, at(live, 2100), "p0", request.id, True)
@@ -61,20 +62,20 @@ def test_who_asked_may_withdraw_the_request(kind: str) -> None:
     assert (live.requests, live.state, live.seq, live.clock.paused) == ([], PLAYING, seq, False)
     with pytest.raises(Problem):
         votes.answer(live, at(live, 2300), "p1", request.id, True)
-    votes.ask(live, at(live, 2400), "p0", kind, to=0)
+    votes.ask(live, at(live, 2400), "p0", requests.KINDS[kind], to=0)
     assert [r.id for r in live.requests] == [request.id + 1]
 
 
 def test_who_ran_out_of_time_keeps_the_vote_too() -> None:
     live = make(seats=2)
     live.do(at(live, 2000), "standin", 1, "time")
-    votes.ask(live, at(live, 2000), "p0", "concede", seat=0)
+    votes.ask(live, at(live, 2000), "p0", requests.CONCEDE, seat=0)
     assert live.state == PLAYING
 
 
 def test_leaving_is_no_consent_to_a_defeat() -> None:
     live = make(seats=2)
-    votes.ask(live, at(live, 2000), "p0", "concede", seat=0)
+    votes.ask(live, at(live, 2000), "p0", requests.CONCEDE, seat=0)
     votes.leave(live, at(live, 3000), "p1")
     assert live.state == PLAYING
     votes.answer(live, at(live, 4000), "p1", live.requests[0].id, True)
@@ -102,11 +103,11 @@ async def test_presence_decides_who_is_away(tmp_path: Path) -> None:
 
 def test_a_reissue_is_granted_by_the_holder_or_by_all_others() -> None:
     live = make()
-    votes.ask(live, at(live, 2000), "p0", "reissue", seat=1)
-    assert votes.waiting(live, live.requests[0]) == ["p1", "p2"]
+    votes.ask(live, at(live, 2000), "p0", requests.REISSUE, seat=1)
+    assert requests.waiting(live, live.requests[0]) == ["p1", "p2"]
     votes.answer(live, at(live, 2000), "p1", live.requests[0].id, True)
     assert live.grants == {1}
-    votes.ask(live, at(live, 3000), "p0", "reissue", seat=2)
+    votes.ask(live, at(live, 3000), "p0", requests.REISSUE, seat=2)
     votes.answer(live, at(live, 3000), "p1", live.requests[0].id, True)
     assert live.grants == {1, 2}
     assert again(live, written(live).rows, []).grants == {1, 2}
@@ -114,7 +115,7 @@ def test_a_reissue_is_granted_by_the_holder_or_by_all_others() -> None:
 
 def test_one_objection_stops_a_reissue() -> None:
     live = make()
-    votes.ask(live, at(live, 2000), "p0", "reissue", seat=1)
+    votes.ask(live, at(live, 2000), "p0", requests.REISSUE, seat=1)
     votes.answer(live, at(live, 2000), "p2", live.requests[0].id, False)
     assert not live.grants and not live.requests
 
@@ -192,3 +193,20 @@ async def test_a_table_without_spectators_tells_strangers_nothing(tmp_path: Path
         for end in ("", "/log", "/journal", "/report", "/at/0", "/chance", "/review"):
             assert (await h.get(path + end, status=403))["error"]["key"] == "no-spectators", end
         assert (await h.get(path, given[1]["token"]))["id"] == given[0]["table"]
+
+
+def test_a_host_who_leaves_may_have_asked_for_a_reissue() -> None:
+    """Their seat has no vote on it, and is not looked for among those that have."""
+    live = make()
+    votes.ask(live, at(live, 2000), "p0", requests.REISSUE, seat=1)
+    votes.resign(live, at(live, 3000), "p0")
+    assert [request.kind for request in live.requests] == ["reissue"]
+    votes.answer(live, at(live, 4000), "p1", live.requests[0].id, True)
+    assert live.grants == {1}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_request_has_its_question(lang: str) -> None:
+    texts = Texts(lang, "ludoteca")
+    for name in requests.KINDS:
+        assert texts.has(f"ui-request-{name}"), name

@@ -9,7 +9,7 @@ import pytest
 from ludoteca.games.parley.data import HARBOUR_IDS
 from ludoteca.kernel import Quick, write_action
 from ludoteca.registry import find, names
-from ludoteca.rooms import play, votes
+from ludoteca.rooms import play, requests, votes
 from ludoteca.rooms.change import Change
 from ludoteca.rooms.clock import Clock, ClockRules
 from ludoteca.rooms.model import Facts, Player, Row, Seat
@@ -120,7 +120,7 @@ def mess_about(live: LiveTable, quick: Quick, now: int) -> None:
         elif what == 10:
             votes.tick(live, at(live, now))
         elif what == 11 and quick.below(20) == 0:
-            votes.ask(live, at(live, now), player, "end")
+            votes.ask(live, at(live, now), player, requests.END)
     except Problem:
         pass
 

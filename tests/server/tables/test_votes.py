@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.kernel import Quick
-from ludoteca.rooms import payloads, play, votes
+from ludoteca.rooms import payloads, play, requests, votes
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import OVER, PLAYING, LiveTable
 from server.tables.changes import at, written
@@ -19,7 +19,7 @@ def test_rewinding_needs_everybody_else() -> None:
     play.act(live, at(live, 2000), 0, live.rev, "confirm", "b")
     votes.ask_rewind(live, at(live, 2000), "p0", start)
     request = live.requests[0]
-    assert votes.waiting(live, request) == ["p1", "p2"]
+    assert requests.waiting(live, request) == ["p1", "p2"]
     with pytest.raises(Problem, match="not-yours"):
         votes.answer(live, at(live, 2000), "p0", request.id, True)
     votes.answer(live, at(live, 2000), "p1", request.id, True)
@@ -148,13 +148,13 @@ def test_resigning_with_two_ends_it_with_three_a_bot_goes_on() -> None:
 
 def test_conceding_needs_all_ending_needs_more_than_half() -> None:
     live = make()
-    votes.ask(live, at(live, 2000), "p0", "concede", seat=2)
+    votes.ask(live, at(live, 2000), "p0", requests.CONCEDE, seat=2)
     votes.answer(live, at(live, 2000), "p1", 1, True)
     assert live.state == PLAYING
     votes.answer(live, at(live, 2000), "p2", 1, True)
     assert live.state == OVER and live.result is not None and live.result["places"] == [2, 2, 1]
     live = make()
-    votes.ask(live, at(live, 2000), "p0", "end")
+    votes.ask(live, at(live, 2000), "p0", requests.END)
     votes.answer(live, at(live, 2000), "p1", 1, False)
     assert live.state == PLAYING
     votes.answer(live, at(live, 2000), "p2", 1, True)
@@ -164,6 +164,6 @@ def test_conceding_needs_all_ending_needs_more_than_half() -> None:
 def test_a_player_who_is_away_can_be_replaced_by_the_others() -> None:
     live = make()
     votes.replace(live, at(live, 2000), "p0", 2, votes.MIN_AWAY_MS)
-    assert votes.waiting(live, live.requests[0]) == ["p1"]
+    assert requests.waiting(live, live.requests[0]) == ["p1"]
     votes.answer(live, at(live, 2000), "p1", 1, True)
     assert live.seats[2].standin

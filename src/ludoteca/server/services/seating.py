@@ -7,7 +7,7 @@ from typing import Any
 from ludoteca.kernel import SEAT
 from ludoteca.rooms import model as kinds
 from ludoteca.rooms import operations as db
-from ludoteca.rooms import votes
+from ludoteca.rooms import requests, votes
 from ludoteca.rooms.change import Change
 from ludoteca.rooms.credentials import hashed, tidy_code
 from ludoteca.rooms.model import Player, Seat, by_token
@@ -59,7 +59,7 @@ async def reissue(hub: Hub, entry: Entry, host: Player, seat: int) -> dict[str, 
         if player is None or player.id == host.id:
             raise Problem("no-seat", 404)
         if live.state == PLAYING and seat not in live.grants:
-            votes.ask(live, change, host.id, "reissue", seat=seat)
+            votes.ask(live, change, host.id, requests.REISSUE, seat=seat)
             return None
         _, recovery = new_secrets(hub, player)
         forget_notices(entry, change, player.id)  # the next holder of the seat may be another person

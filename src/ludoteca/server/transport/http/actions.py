@@ -13,7 +13,7 @@ from ludoteca.kernel import CodecError, menu, read_action, show_prospects
 from ludoteca.kernel.preview import changes
 from ludoteca.kernel.trial import MAX_ACTIONS, Trial
 from ludoteca.rooms import operations as db
-from ludoteca.rooms import votes
+from ludoteca.rooms import requests, votes
 from ludoteca.rooms.clock import read_rules
 from ludoteca.rooms.model import seat_number
 from ludoteca.rooms.problem import Problem
@@ -116,7 +116,7 @@ async def concede(request: Request[Any, Any, Any], table: FromPath[str], data: J
     entry = await hub.entry(table)
     player = player_of(entry, request)
     seat = seat_number(data.winner, len(entry.live.seats))
-    await hub.run(entry, lambda live, change: votes.ask(live, change, player.id, "concede", seat=seat))
+    await hub.run(entry, lambda live, change: votes.ask(live, change, player.id, requests.CONCEDE, seat=seat))
     return Done()
 
 
@@ -125,7 +125,7 @@ async def vote_end(request: Request[Any, Any, Any], table: FromPath[str], hub: T
     """Request a vote to end the game without result; more than half must agree."""
     entry = await hub.entry(table)
     player = player_of(entry, request)
-    await hub.run(entry, lambda live, change: votes.ask(live, change, player.id, "end"))
+    await hub.run(entry, lambda live, change: votes.ask(live, change, player.id, requests.END))
     return Done()
 
 
