@@ -61,14 +61,14 @@ SERVER_BASE = {
 SERVER_BELOW: dict[str, set[str]] = {
     "storage": set(),
     "control": {"storage"},
-    "services": {"storage", "control", "hub"},
-    "club": {"storage", "services", "transport", "hub"},
-    "transport": {"storage", "services", "hub", "club"},
+    "services": {"storage", "control", "parts"},
+    "club": {"storage", "services", "transport", "parts"},
+    "transport": {"storage", "services", "parts", "club"},
     "cluster": {"storage", "services"},
-    "hub": {"storage", "services", "club", "cluster", "control"},
-    "app": {"transport", "services", "hub", "ops", "club"},
-    "serve": {"app", "cluster", "control", "hub", "services", "storage", "transport"},
-    "ops": {"storage", "club", "cluster", "control", "services", "transport", "hub", "serve"},
+    "parts": {"storage", "services", "club", "cluster", "control"},
+    "app": {"transport", "services", "parts", "ops", "club"},
+    "serve": {"app", "cluster", "control", "parts", "services", "storage", "transport"},
+    "ops": {"storage", "club", "cluster", "control", "services", "transport", "parts", "serve"},
     "__main__": {"ops"},
 }
 # The third-party packages that a layer may import, for the layers that are limited.

@@ -81,5 +81,5 @@ def test_a_page_imports_public_names(page: Path) -> None:
 
 
 def test_a_private_import_is_found() -> None:
-    code = "from ludoteca import api, registry\nfrom ludoteca.ai import make_bot, worker\nimport ludoteca.server.hub"
-    assert private_imports(code) == ["ludoteca.registry", "ludoteca.ai.worker", "ludoteca.server.hub"]
+    code = "from ludoteca import api, registry\nfrom ludoteca.ai import make_bot, worker\nimport ludoteca.server.parts"
+    assert private_imports(code) == ["ludoteca.registry", "ludoteca.ai.worker", "ludoteca.server.parts"]

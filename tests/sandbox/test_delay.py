@@ -108,7 +108,7 @@ async def import_all(folder: Path, legal: list[tuple[str, str]], hostile: list[t
         h.http.timeout = httpx.Timeout(300)
         for name, text in legal:
             made = await h.post("/api/import", {"journal": text, "bots": True})
-            h.hub.cache.evict(await h.hub.entry(made["table"]))
+            h.parts.cache.evict(await h.parts.tables.entry(made["table"]))
             shown = await h.get(f"/api/tables/{made['table']}")
             assert shown["state"] == ("over" if "whole" in name else "playing"), name
         for name, text in hostile:
@@ -121,23 +121,23 @@ async def test_an_import_in_pieces_is_stored_whole(tmp_path: Path, monkeypatch: 
     text = dict(largest_files())["parley: a whole game"]
     async with running_server(tmp_path) as h:
         made = await h.post("/api/import", {"journal": text})
-        entry = await h.hub.entry(made["table"])
+        entry = await h.parts.tables.entry(made["table"])
         assert entry.live.rev > 14
         events = [line.events for line in entry.live.history.log]
-        h.hub.cache.evict(entry)
-        again = (await h.hub.entry(made["table"])).live
+        h.parts.cache.evict(entry)
+        again = (await h.parts.tables.entry(made["table"])).live
         assert (again.state, again.rev) == ("over", entry.live.rev)
         assert [[e.key for e in line.events] for line in again.history.log] == [
             [e.key for e in part] for part in events
         ]
-        assert await h.hub.store.counts() == {"over": 1}
+        assert await h.parts.store.counts() == {"over": 1}
 
 
 async def test_an_import_that_is_interrupted_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludoteca.server.storage.store.MAX_ROWS", 7)
     text = dict(largest_files())["parley: a whole game"]
     async with running_server(tmp_path) as h:
-        whole = h.hub.store.commit
+        whole = h.parts.store.commit
         commits = 0
 
         async def failing(ops: Any) -> None:
@@ -147,11 +147,11 @@ async def test_an_import_that_is_interrupted_leaves_nothing(tmp_path: Path, monk
                 raise OSError("disk full")
             await whole(ops)
 
-        monkeypatch.setattr(h.hub.store, "commit", failing)
+        monkeypatch.setattr(h.parts.store, "commit", failing)
         await h.http.post("/api/import", json={"journal": text})
         monkeypatch.undo()
-        await h.hub.store.queue.join()
-        assert await h.hub.store.counts() == {}
+        await h.parts.store.queue.join()
+        assert await h.parts.store.counts() == {}
 
 
 async def test_an_import_that_a_crash_interrupted_is_removed_at_the_next_start(
@@ -160,10 +160,10 @@ async def test_an_import_that_a_crash_interrupted_is_removed_at_the_next_start(
     async with running_server(tmp_path) as h:
         given = await h.filled(2)
         other = await h.filled(2)
-        row = {**(await h.hub.store.table(given[0]["table"])), "state": "import", "key_id": given[0]["table"]}
+        row = {**(await h.parts.store.table(given[0]["table"])), "state": "import", "key_id": given[0]["table"]}
         row["key_ver"] = row["ver"]
-        h.hub.cache.evict(await h.hub.entry(given[0]["table"]))
-        await h.hub.store.commit([("table", {name: row[name] for name in row if name not in ("id", "made", "ver")})])
+        h.parts.cache.evict(await h.parts.tables.entry(given[0]["table"]))
+        await h.parts.store.commit([("table", {name: row[name] for name in row if name not in ("id", "made", "ver")})])
     async with running_server(tmp_path) as h:
         await h.get(f"/api/tables/{given[0]['table']}", status=404)
         assert (await h.get(f"/api/tables/{other[0]['table']}"))["state"] == "playing"
@@ -183,8 +183,8 @@ async def test_an_import_beyond_its_processor_time_is_refused(tmp_path: Path, mo
     verdict = sandbox.examine(sandbox.JOURNAL, dict(largest_files())["parley: a whole game"])
     async with running_server(tmp_path) as h:
         with pytest.raises(Problem, match="journal-limits"):
-            await importing.import_journal(h.hub, verdict, "Anna", True)
-        assert await h.hub.store.counts() == {}
+            await h.parts.importer.import_journal(verdict, "Anna", True)
+        assert await h.parts.store.counts() == {}
 
 
 def test_an_action_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

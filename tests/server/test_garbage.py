@@ -63,7 +63,7 @@ async def test_a_closed_connection_leaves_no_cycle(tmp_path: Path, no_collection
     async with running_server(tmp_path) as h:
         made = await h.table("me bot")
         page = await Page(h, made["table"], made["token"]).open()
-        (conn,) = h.hub.cache.entries[made["table"]].conns
+        (conn,) = h.parts.cache.entries[made["table"]].conns
         line: Any = conn.socket
         left = [weakref.ref(conn), weakref.ref(line), weakref.ref(line.socket), weakref.ref(line.socket.conn)]
         del conn, line

@@ -8,6 +8,7 @@ import json
 import socket
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,8 +17,9 @@ import uvicorn
 import websockets
 
 from ludoteca.rooms.credentials import LETTERS, Secrets
-from ludoteca.server.app import Application, Parts
-from ludoteca.server.hub import Hub
+from ludoteca.server.app import Application
+from ludoteca.server.build import Server, build
+from ludoteca.server.control import Control
 from ludoteca.server.serve import bind, config
 from ludoteca.server.services.bots.pool import Pool
 from ludoteca.server.settings import Settings
@@ -85,12 +87,18 @@ class Counted(Secrets):
 class ServerHarness:
     """A running server."""
 
-    def __init__(self, hub: Hub, port: int, app: Any) -> None:
-        self.hub = hub
+    def __init__(self, parts: Server, port: int, app: Any, routes: Application) -> None:
+        self.parts = parts
         self.app = app
+        self.routes = routes
         self.port = port
         # Plain HTTP: reading the system's certificates would cost more than most tests.
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False)
+
+    def use_control(self, control: Control) -> Control:
+        """Accept the credential of a control file that was written once the port was known."""
+        self.parts = self.routes.server = replace(self.parts, control=control)
+        return control
 
     async def post(self, path: str, body: Any = None, token: str | None = None, status: int | None = None) -> Any:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -115,11 +123,11 @@ class ServerHarness:
 
     async def idle(self) -> None:
         """Waits until no command is under way and nothing is on its way to anybody."""
-        hub = self.hub
+        parts = self.parts
         while (
-            hub.broadcaster.busy
-            or hub.broadcaster.deferred
-            or any(conn.outbox for e in hub.cache.entries.values() for conn in e.conns)
+            parts.broadcaster.busy
+            or parts.broadcaster.deferred
+            or any(conn.outbox for e in parts.cache.entries.values() for conn in e.conns)
         ):
             await asyncio.sleep(0.001)
 
@@ -279,14 +287,13 @@ SITE = Site()  # files, descriptions and pages are the same for every server
 IDLE: list[Application] = []  # that no server uses: building one takes longer than most tests
 
 
-def application(hub: Hub) -> Application:
-    parts = Parts(hub, SITE)
-    same = [app for app in IDLE if app.parts.hub.settings.club == hub.settings.club]  # others have other routes
+def application(parts: Server) -> Application:
+    same = [app for app in IDLE if app.server.settings.club == parts.settings.club]  # others have other routes
     if not same:
         return Application(parts)
     app = same[0]
     IDLE.remove(app)
-    app.parts = parts
+    app.server = parts
     return app
 
 
@@ -296,21 +303,21 @@ async def running_server(folder: Path, bots: int = 0, **more: Any) -> AsyncItera
     chosen = {"limits": more.pop("limits", False), "import_s": PATIENCE, **more.pop("set", {})}
     settings = Settings(folder, port=0, bots=bots, pace=0.0, **chosen)
     pool = more.pop("pool", None) or (Pool(bots, PATIENCE) if bots else None)
-    hub = Hub(more.pop("store", None) or Store(folder), settings, pool, **more)
+    parts = build(settings, more.pop("store", None) or Store(folder), pool, site=SITE, **more)
     sock = bind("127.0.0.1", 0)
-    app = application(hub)
+    app = application(parts)
     settled = config(app.guarded())
     server = QuickServer(settled)
     task = asyncio.create_task(server.serve(sockets=[sock]))
     while not server.started:
         await asyncio.sleep(0.001)
         assert not task.done(), task
-    running = ServerHarness(hub, sock.getsockname()[1], settled.app)
+    running = ServerHarness(parts, sock.getsockname()[1], settled.app, app)
     try:
         yield running
     finally:
         await running.http.aclose()
         server.end.set()
-        hub.farewell()
+        parts.farewell()
         await task
         IDLE.append(app)

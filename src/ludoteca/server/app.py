@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -22,13 +22,14 @@ from ludoteca.i18n import LANGUAGES
 from ludoteca.kernel import Refused
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.starts import MAX_STARTS, Start, start_of
-from ludoteca.sandbox import Checker
 from ludoteca.server.background import end_tasks
-from ludoteca.server.club.running import run_forever
+from ludoteca.server.build import Server
 from ludoteca.server.games import game_called
-from ludoteca.server.hub import Hub
 from ludoteca.server.logs import log, where
-from ludoteca.server.ops.expiry import expire_forever
+from ludoteca.server.metrics import Metrics
+from ludoteca.server.services.bots.driver import BotDriver
+from ludoteca.server.services.health import Health
+from ludoteca.server.services.tables import Tables
 from ludoteca.server.transport.http import (
     actions,
     admin,
@@ -42,9 +43,8 @@ from ludoteca.server.transport.http import (
     replay,
     tables,
 )
-from ludoteca.server.transport.http.common import Refusal, TheHub, TheSite
+from ludoteca.server.transport.http.common import Refusal, TheSettings, TheSite, TheTables, find_seated, find_visit
 from ludoteca.server.transport.http.guard import Guard
-from ludoteca.server.transport.http.quotas import Quotas
 from ludoteca.server.transport.http.static_files import (
     Failure,
     File,
@@ -58,7 +58,6 @@ from ludoteca.server.transport.http.static_files import (
 from ludoteca.server.transport.ws.session import connect
 
 MAX_BODY = 1_000_000
-READY_S = 5.0  # for a write to the database
 PAGES = [
     "/",
     "/new/{game:str}",
@@ -127,15 +126,15 @@ def on_crash(_request: Request[Any, Any, Any], error: Exception) -> Response[dic
 
 
 @get(PAGES, include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], site: TheSite, hub: TheHub) -> Response[bytes]:
-    return page_answer(request, site, hub.settings.club, shown_game(request.url.path, hub))
+def page(request: Request[Any, Any, Any], site: TheSite, settings: TheSettings, tables: TheTables) -> Response[bytes]:
+    return page_answer(request, site, settings.club, shown_game(request.url.path, tables))
 
 
-def shown_game(path: str, hub: Hub) -> str:
+def shown_game(path: str, tables: Tables) -> str:
     """The game of the table at an address, if it is in memory and open to spectators, so that the page can ask for the
     board at once."""
     words = path.split("/")
-    entry = hub.cache.entries.get(words[2]) if words[1] == "t" else None
+    entry = tables.cache.entries.get(words[2]) if words[1] == "t" else None
     return entry.live.game.id if entry is not None and entry.live.facts.spectators else ""
 
 
@@ -201,30 +200,21 @@ def healthz() -> dict[str, Any]:
 
 
 @get("/readyz", tags=["host"])
-async def readyz(hub: TheHub) -> dict[str, Any]:
+async def readyz(health: NamedDependency[Health]) -> dict[str, Any]:
     """Whether the server can do its work: the database is readable, writable and not corrupt, and it is not about to
     stop."""
-    if hub.draining:
-        raise Problem("draining", 503)
-    try:
-        async with asyncio.timeout(READY_S):
-            counts = await hub.store.counts()
-            await hub.store.probe()
-    except Exception:
-        raise Problem("storage", 503) from None
-    if hub.store.backend.damaged:
-        raise Problem("storage-damaged", 503)
-    return {"ok": True, "version": __version__, "tables": counts, "unreadable": len(hub.cache.broken)}
+    counts = await health.check()
+    return {"ok": True, "version": __version__, "tables": counts, "unreadable": len(health.cache.broken)}
 
 
 @get("/metrics", tags=["host"], media_type="text/plain", sync_to_thread=False)
-def metrics(hub: TheHub) -> bytes:
-    hub.metrics.commits.set(hub.store.backend.commits)
-    hub.metrics.in_memory.set(len(hub.cache.entries))
-    if hub.pool is not None:
-        hub.metrics.bots_late.set(hub.pool.late)
-        hub.metrics.bots_remote.set(hub.pool.answered_remotely)
-    return hub.metrics.text()
+def metrics(metrics: NamedDependency[Metrics], tables: TheTables, bots: NamedDependency[BotDriver]) -> bytes:
+    metrics.commits.set(tables.store.backend.commits)
+    metrics.in_memory.set(len(tables.cache.entries))
+    if bots.pool is not None:
+        metrics.bots_late.set(bots.pool.late)
+        metrics.bots_remote.set(bots.pool.answered_remotely)
+    return metrics.text()
 
 
 def documented(handlers: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
@@ -273,60 +263,46 @@ FILES: list[HTTPRouteHandler] = [
 ]
 
 
-def club_handlers() -> list[HTTPRouteHandler]:
-    """The handlers of servers with accounts. Other servers do not load their libraries."""
-    from ludoteca.server.club.routes.all import HANDLERS
-
-    return HANDLERS
-
-
-class Parts:
-    """What the handlers of one server share."""
-
-    def __init__(self, hub: Hub, site: Site | None = None) -> None:
-        self.hub = hub
-        self.site = site or Site()
-        self.checker = Checker(seconds=hub.settings.import_s)
-        self.quotas = Quotas(hub.store, hub.rate_limits.shared)
-
-    @asynccontextmanager
-    async def lifespan(self, _app: Litestar) -> AsyncGenerator[None, None]:
-        hub = self.hub
-        await hub.open()
-        log.info("open", version=__version__, port=hub.settings.port)
-        hub.spawn(asyncio.to_thread(prepare, self.site))
-        working = [asyncio.create_task(expire_forever(hub))]
-        if hub.club is not None:
-            working.append(asyncio.create_task(run_forever(hub, hub.club)))
-        try:
-            yield
-        finally:
-            await end_tasks(working)
-            await hub.close()
-            log.info("closed")
+# The services of the server that handlers may declare, by their name there.
+SERVICES = (
+    "bots",
+    "chances",
+    "checker",
+    "club",
+    "commands",
+    "control",
+    "health",
+    "importer",
+    "lobby",
+    "metrics",
+    "notifier",
+    "quotas",
+    "reviews",
+    "seating",
+    "sessions",
+    "settings",
+    "site",
+    "store",
+    "tables",
+    "vacations",
+)
 
 
 class Application:
-    """The routes, which look up the parts at every request: another server may use them when one has ended."""
+    """The routes, which look up the services at every request: another server may use them when one has ended."""
 
-    def __init__(self, parts: Parts) -> None:
-        self.parts = parts
-        club = club_handlers() if parts.hub.settings.club else []
+    def __init__(self, server: Server) -> None:
+        self.server = server
         self.routes = Litestar(
-            route_handlers=[*documented([*DOCUMENTED, *club]), *admin.HANDLERS, connect, *FILES],
-            dependencies={
-                "hub": Provide(lambda: self.parts.hub, sync_to_thread=False),
-                "site": Provide(lambda: self.parts.site, sync_to_thread=False),
-                "quotas": Provide(lambda: self.parts.quotas, sync_to_thread=False),
-                "checker": Provide(lambda: self.parts.checker, sync_to_thread=False),
-            },
+            route_handlers=[*documented([*DOCUMENTED, *server.routes.handlers]), *admin.HANDLERS, connect, *FILES],
+            dependencies=self.dependencies(),
             exception_handlers={
                 Problem: self.with_page(on_problem),
                 Refused: self.with_page(on_refused),
                 HTTPException: self.with_page(on_http),
                 Exception: self.with_page(on_crash),
             },
-            lifespan=[lambda app: self.parts.lifespan(app)],
+            lifespan=[self.lifespan],
             request_max_body_size=MAX_BODY,
             logging_config=None,
             openapi_config=OpenAPIConfig(
@@ -340,6 +316,39 @@ class Application:
             ),
         )
 
+    def dependencies(self) -> dict[str, Provide]:
+        """What a handler may declare to be given, by the name of the parameter."""
+
+        def provide(name: str) -> Provide:
+            return Provide(lambda: getattr(self.server, name), sync_to_thread=False)
+
+        return {
+            **{name: provide(name) for name in SERVICES},
+            "visit": Provide(find_visit),
+            "seated": Provide(find_seated),
+            "account": Provide(self.find_account),
+            **self.server.routes.dependencies,
+        }
+
+    async def find_account(self, request: Request[Any, Any, Any]) -> str | None:
+        """The account that a request is signed in to; None on servers without accounts."""
+        club = self.server.club
+        return await club.find_account(request.cookies) if club is not None else None
+
+    @asynccontextmanager
+    async def lifespan(self, _app: Litestar) -> AsyncGenerator[None, None]:
+        server = self.server
+        await server.open()
+        log.info("open", version=__version__, port=server.settings.port)
+        server.tasks.spawn(asyncio.to_thread(prepare, server.site))
+        working = server.start_work()
+        try:
+            yield
+        finally:
+            await end_tasks(working)
+            await server.close()
+            log.info("closed")
+
     def with_page(self, handler: Handler) -> Callable[[Request[Any, Any, Any], Any], Response[Any]]:
         """The handler of an exception, with a page for people instead of JSON."""
 
@@ -349,16 +358,17 @@ class Application:
                 return response
             lang = language(request.headers.get("accept-language", ""))
             wrong = response.content["error"]
-            page = self.parts.site.failure_page(
-                lang, self.parts.hub.settings.club, Failure(wrong["key"], wrong["status"])
+            page = self.server.site.failure_page(
+                lang, self.server.settings.club, Failure(wrong["key"], wrong["status"])
             )
             return failure_answer(page, wrong["status"])
 
         return handle
 
     def guarded(self) -> Guard:
-        return Guard(self.routes, self.parts.hub, self.parts.quotas, self.parts.site)
+        s = self.server
+        return Guard(self.routes, s.settings, s.limits, s.metrics, s.quotas, s.site)
 
 
-def make_app(hub: Hub) -> Guard:
-    return Application(Parts(hub)).guarded()
+def make_app(server: Server) -> Guard:
+    return Application(server).guarded()

@@ -15,11 +15,11 @@ from pathlib import Path
 import uvicorn
 
 from ludoteca.server.app import make_app
+from ludoteca.server.build import Server, build
 from ludoteca.server.cluster.bus import Bus
 from ludoteca.server.cluster.opening import bus_at, workers_at
 from ludoteca.server.control import close_control, open_control
 from ludoteca.server.garbage import collect_rarely, collect_regularly
-from ludoteca.server.hub import Hub
 from ludoteca.server.logs import configure
 from ludoteca.server.open_files import raise_limit
 from ludoteca.server.services.bots.pool import Pool
@@ -59,7 +59,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def config(app: Guard) -> uvicorn.Config:
-    settings = app.hub.settings
+    settings = app.settings
     return uvicorn.Config(
         app,
         loop="auto",
@@ -80,12 +80,12 @@ def config(app: Guard) -> uvicorn.Config:
     )
 
 
-class Server(uvicorn.Server):
+class WebServer(uvicorn.Server):
     """Closes WebSockets before uvicorn waits for them at shutdown."""
 
-    def __init__(self, hub: Hub, ready: Callable[[], None]) -> None:
-        super().__init__(config(make_app(hub)))
-        self.hub = hub
+    def __init__(self, inner: Server, ready: Callable[[], None]) -> None:
+        super().__init__(config(make_app(inner)))
+        self.inner = inner
         self.ready = ready
         self.watching: list[asyncio.Task[None]] = []
 
@@ -93,21 +93,21 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
-            self.watching.append(asyncio.create_task(collect_regularly(lambda: self.hub.broadcaster.started)))
-            if self.hub.settings.stalls:
-                self.watching.append(asyncio.create_task(watch_stalls(Path(self.hub.settings.stalls))))
+            self.watching.append(asyncio.create_task(collect_regularly(lambda: self.inner.broadcaster.started)))
+            if self.inner.settings.stalls:
+                self.watching.append(asyncio.create_task(watch_stalls(Path(self.inner.settings.stalls))))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for task in self.watching:
             task.cancel()
         await self.drain()
-        self.hub.farewell()
+        self.inner.farewell()
         await super().shutdown(sockets)
 
     async def drain(self) -> None:
         """Report that this server is not ready, and work on until balancers know. A second Ctrl+C ends the wait."""
-        self.hub.draining = True
-        until = time.monotonic() + self.hub.settings.drain
+        self.inner.health.drain()
+        until = time.monotonic() + self.inner.settings.drain
         while time.monotonic() < until and not self.force_exit:
             await asyncio.sleep(DRAIN_TICK_S)
 
@@ -146,9 +146,8 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
             webbrowser.open(url)
 
     pool = Pool(settings.bots, remote=workers_at(settings.bus)) if settings.bots else None
-    hub = Hub(store, settings, pool, bus=bus)
-    hub.control = open_control(settings.data, port)
-    server = Server(hub, ready)
+    control = open_control(settings.data, port)
+    server = WebServer(build(settings, store, pool, bus=bus, control=control), ready)
     try:
         import uvloop
 

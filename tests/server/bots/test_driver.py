@@ -36,7 +36,7 @@ async def test_a_table_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:  # here nobody thinks
         made = await h.table("bot bot")
     async with running_server(tmp_path, bots=1) as h:
-        await h.hub.timekeeper.tick()
+        await h.parts.timekeeper.tick()
         watcher = await Page(h, made["table"], None).open()
         await watcher.until(lambda m: m["type"] == "state" and m["table"]["state"] == "over", 60)
 
@@ -146,7 +146,7 @@ async def test_hints_come_from_the_same_processes(tmp_path: Path) -> None:
 async def test_the_server_answers_while_bots_think(tmp_path: Path) -> None:
     async with running_server(tmp_path, bots=1) as h:
         tables = [await h.table("bot bot bot") for _ in range(3)]
-        assert h.hub.pool is not None
+        assert h.parts.pool is not None
         for _ in range(20):
             assert (await h.get("/healthz"))["ok"]
             await asyncio.sleep(0)

@@ -42,8 +42,8 @@ async def imported(h: ServerHarness, game: str = "parley", seats: int = 2) -> di
 async def until_made(h: ServerHarness, table: str) -> tuple[dict[str, Any], list[int]]:
     """The finished answer, and how far it was each time it was asked for."""
     steps = []
-    if h.hub.reviews is not None:
-        h.hub.reviews.step_ms = 40
+    if h.parts.reviews is not None:
+        h.parts.reviews.step_ms = 40
     found = await h.post(f"/api/tables/{table}/review")
     while found["state"] == "working":
         steps.append(found["done"])
@@ -65,8 +65,8 @@ async def test_a_review_is_made_step_by_step_and_kept(tmp_path: Path) -> None:
         assert len(review["curve"]) == review["lines"] + 1
         assert all(abs(sum(row) - 1000) <= 2 for row in review["curve"])
         assert 1 <= len(review["points"]) <= POINTS
-        assert h.hub.reviews is not None and h.hub.reviews.pool.late == 0
-        assert not h.hub.reviews.pool.alive  # nobody needs the process any more
+        assert h.parts.reviews is not None and h.parts.reviews.pool.late == 0
+        assert not h.parts.reviews.pool.alive  # nobody needs the process any more
         assert (await h.post(path))["review"] == review
     async with running_server(tmp_path, bots=1) as h:
         assert await h.get(path) == found
@@ -90,7 +90,7 @@ async def test_a_game_that_runs_has_no_review(tmp_path: Path) -> None:
         for answer in (h.get, h.post):
             said = await answer(f"/api/tables/{made['table']}/review", token=made["token"], status=409)
             assert said["error"]["key"] == "not-over"
-        assert h.hub.reviews is not None and not h.hub.reviews.pool.alive
+        assert h.parts.reviews is not None and not h.parts.reviews.pool.alive
 
 
 async def test_only_who_may_watch_sees_it(tmp_path: Path) -> None:
@@ -107,12 +107,12 @@ async def test_only_who_may_watch_sees_it(tmp_path: Path) -> None:
 async def test_a_review_that_does_not_come_fails_and_may_be_tried_again(tmp_path: Path) -> None:
     async with running_server(tmp_path, bots=1) as h:
         made = await imported(h)
-        assert h.hub.reviews is not None
-        working = h.hub.reviews.pool
-        h.hub.reviews.pool = Pool(1, deadline=0.2, module="server.bots.lazy")
+        assert h.parts.reviews is not None
+        working = h.parts.reviews.pool
+        h.parts.reviews.pool = Pool(1, deadline=0.2, module="server.bots.lazy")
         found, _ = await until_made(h, made["table"])
         assert found["state"] == "failed"
-        h.hub.reviews.pool = working
+        h.parts.reviews.pool = working
         found, _ = await until_made(h, made["table"])
         assert found["state"] == "done"
 
@@ -120,8 +120,8 @@ async def test_a_review_that_does_not_come_fails_and_may_be_tried_again(tmp_path
 async def test_a_review_that_cannot_be_written_down_has_failed(tmp_path: Path) -> None:
     async with running_server(tmp_path, bots=1) as h:
         made = await imported(h)
-        h.hub.store.__class__ = FullDisk
-        h.hub.store.full = True  # type: ignore[attr-defined]
+        h.parts.store.__class__ = FullDisk
+        h.parts.store.full = True  # type: ignore[attr-defined]
         found, _ = await until_made(h, made["table"])
         assert found["state"] == "failed"
         found, _ = await until_made(h, made["table"])
@@ -193,7 +193,7 @@ async def test_a_database_from_before_hints_and_reviews_is_brought_up_to_date(tm
     engine.dispose()
     async with running_server(tmp_path) as h:
         assert (await h.get(f"/api/tables/{made['table']}"))["hints"] is True
-        assert await h.hub.store.review(made["table"], 1) is None
+        assert await h.parts.store.review(made["table"], 1) is None
 
 
 async def test_a_deleted_table_leaves_no_review(tmp_path: Path) -> None:

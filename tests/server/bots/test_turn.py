@@ -16,12 +16,12 @@ from ludoteca.rooms import play, votes
 from ludoteca.rooms.change import Change
 from ludoteca.rooms.clock import ClockRules
 from ludoteca.rooms.problem import Problem
-from ludoteca.server.hub import Hub
+from ludoteca.server.build import Server, build
 from ludoteca.server.services.bots import driver
 from ludoteca.server.services.bots.driver import BotTurn
 from ludoteca.server.services.bots.worker import Answer, Question
-from ludoteca.server.services.cache import Entry
-from ludoteca.server.services.lobby import Wanted, create
+from ludoteca.server.services.entry import Entry
+from ludoteca.server.services.lobby import Wanted
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.store import Store
 
@@ -40,20 +40,20 @@ class Script:
 
 
 @asynccontextmanager
-async def bot_table(folder: Path) -> AsyncIterator[tuple[Hub, Entry]]:
+async def bot_table(folder: Path) -> AsyncIterator[tuple[Server, Entry]]:
     """A table where bot A is asked and nobody thinks by itself."""
-    hub = Hub(Store(folder), Settings(folder, bots=0, pace=0.0), None)
-    await hub.open()
+    parts = build(Settings(folder, bots=0, pace=0.0), Store(folder))
+    await parts.open()
     seats = [{"kind": "bot"}, {"kind": "me"}]
-    made = await create(hub, Wanted("parley", seats, {}, ClockRules(), False, True, True, "consent", "B", 3))
+    made = await parts.lobby.create(Wanted("parley", seats, {}, ClockRules(), False, True, True, "consent", "B", 3))
     try:
-        yield hub, await hub.entry(made["table"])
+        yield parts, await parts.tables.entry(made["table"])
     finally:
-        await hub.close()
+        await parts.close()
 
 
-def turn(hub: Hub, entry: Entry, pool: Any, seat: int = 0) -> BotTurn:
-    return BotTurn(hub.bots, pool, entry, seat)
+def turn(parts: Server, entry: Entry, pool: Any, seat: int = 0) -> BotTurn:
+    return BotTurn(parts.bots, pool, entry, seat)
 
 
 async def states(turn: BotTurn) -> list[str]:
@@ -69,92 +69,92 @@ async def states(turn: BotTurn) -> list[str]:
 
 
 async def test_no_deal_to_propose_then_a_move(tmp_path: Path) -> None:
-    async with bot_table(tmp_path) as (hub, entry):
+    async with bot_table(tmp_path) as (parts, entry):
         pool = Script("", "draw")
-        assert await states(turn(hub, entry, pool)) == ["look", "think"]
-        assert entry.live.seq == 0 and hub.bots.memory(entry).passed == {0: entry.live.rev}
-        assert await states(turn(hub, entry, pool)) == ["look", "think", "pace", "play"]
+        assert await states(turn(parts, entry, pool)) == ["look", "think"]
+        assert entry.live.seq == 0 and parts.bots.memory(entry).passed == {0: entry.live.rev}
+        assert await states(turn(parts, entry, pool)) == ["look", "think", "pace", "play"]
         assert [question.kind for question in pool.asked] == ["deal", "choose"]
         assert entry.live.history.log[1].do == "draw"
 
 
 async def test_without_an_answer_the_fallback_is_played(tmp_path: Path) -> None:
-    async with bot_table(tmp_path) as (hub, entry):
-        hub.bots.memory(entry).passed[0] = entry.live.rev
-        assert await states(turn(hub, entry, Script(None))) == ["look", "think", "pace", "fall back"]
+    async with bot_table(tmp_path) as (parts, entry):
+        parts.bots.memory(entry).passed[0] = entry.live.rev
+        assert await states(turn(parts, entry, Script(None))) == ["look", "think", "pace", "fall back"]
         assert entry.live.seq > 0
 
 
 async def test_a_refused_choice_is_replaced_by_the_fallback(tmp_path: Path) -> None:
-    async with bot_table(tmp_path) as (hub, entry):
-        hub.bots.memory(entry).passed[0] = entry.live.rev
-        assert await states(turn(hub, entry, Script("confirm"))) == ["look", "think", "pace", "play", "fall back"]
+    async with bot_table(tmp_path) as (parts, entry):
+        parts.bots.memory(entry).passed[0] = entry.live.rev
+        assert await states(turn(parts, entry, Script("confirm"))) == ["look", "think", "pace", "play", "fall back"]
         assert entry.live.seq > 0
 
 
 async def test_a_refused_deal_is_dropped(tmp_path: Path) -> None:
-    async with bot_table(tmp_path) as (hub, entry):
-        assert await states(turn(hub, entry, Script("accept 7"))) == ["look", "think", "pace", "play"]
-        assert entry.live.seq == 0 and hub.bots.memory(entry).passed == {0: entry.live.rev}
+    async with bot_table(tmp_path) as (parts, entry):
+        assert await states(turn(parts, entry, Script("accept 7"))) == ["look", "think", "pace", "play"]
+        assert entry.live.seq == 0 and parts.bots.memory(entry).passed == {0: entry.live.rev}
 
 
 async def test_after_three_deals_the_bot_must_move(tmp_path: Path) -> None:
-    async with bot_table(tmp_path) as (hub, entry):
+    async with bot_table(tmp_path) as (parts, entry):
         offer = "offer B coins 1 / /"
         pool = Script(offer, offer, offer, "draw")
         for _ in range(3):
-            await turn(hub, entry, pool).run()
-        await turn(hub, entry, pool).run()
+            await turn(parts, entry, pool).run()
+        await turn(parts, entry, pool).run()
         assert [question.kind for question in pool.asked] == ["deal"] * 3 + ["choose"]
-        assert hub.bots.memory(entry).deals == {0: 0}
+        assert parts.bots.memory(entry).deals == {0: 0}
 
 
 async def test_a_seat_that_is_not_asked_and_has_no_offer_does_nothing(tmp_path: Path) -> None:
-    async with bot_table(tmp_path) as (hub, entry):
-        await hub.run(entry, lambda live, change: votes.leave(live, change, live.seats[1].player))
+    async with bot_table(tmp_path) as (parts, entry):
+        await parts.commands.run(entry, lambda live, change: votes.leave(live, change, live.seats[1].player))
         pool = Script()
-        assert await states(turn(hub, entry, pool, 1)) == ["look"]
+        assert await states(turn(parts, entry, pool, 1)) == ["look"]
         assert not pool.asked
 
 
 async def test_a_player_who_is_back_decides(tmp_path: Path) -> None:
-    async with bot_table(tmp_path) as (hub, entry):
+    async with bot_table(tmp_path) as (parts, entry):
         live = entry.live
-        await hub.run(entry, lambda live, change: votes.leave(live, change, live.seats[1].player))
-        passed = hub.bots.memory(entry).passed
+        await parts.commands.run(entry, lambda live, change: votes.leave(live, change, live.seats[1].player))
+        passed = parts.bots.memory(entry).passed
         while live.front_seats() != [1]:
             passed[0] = live.rev
             menu = live.match.state.menus[0]  # type: ignore[union-attr]
-            await turn(hub, entry, Script(write_action(live.game, menu[0]))).run()
+            await turn(parts, entry, Script(write_action(live.game, menu[0]))).run()
         passed[1] = live.rev
-        thinking = turn(hub, entry, Script("draw"), 1)
+        thinking = turn(parts, entry, Script("draw"), 1)
         thinking.state = await thinking.look()
-        await hub.run(entry, lambda live, change: votes.claim(live, change, live.seats[1].player))
+        await parts.commands.run(entry, lambda live, change: votes.claim(live, change, live.seats[1].player))
         before = live.seq
         assert await states(thinking) == ["think", "pace", "play"]
         assert live.seq == before
 
 
 async def test_an_answer_to_a_position_that_has_changed_is_dropped(tmp_path: Path) -> None:
-    async with bot_table(tmp_path) as (hub, entry):
-        hub.bots.memory(entry).passed[0] = entry.live.rev
-        late = turn(hub, entry, Script("draw"))
+    async with bot_table(tmp_path) as (parts, entry):
+        parts.bots.memory(entry).passed[0] = entry.live.rev
+        late = turn(parts, entry, Script("draw"))
         late.state = await late.look()
 
         def another(live: Any, change: Change) -> None:
             play.act(live, change, 0, live.rev, "draw", "")
 
-        await hub.run(entry, another)
+        await parts.commands.run(entry, another)
         before = entry.live.seq
         assert await states(late) == ["think", "pace", "play"]
         assert entry.live.seq == before
 
 
 async def test_a_problem_other_than_a_stale_position_is_reported(tmp_path: Path) -> None:
-    async with bot_table(tmp_path) as (hub, entry):
-        hub.bots.memory(entry).passed[0] = entry.live.rev
+    async with bot_table(tmp_path) as (parts, entry):
+        parts.bots.memory(entry).passed[0] = entry.live.rev
         with pytest.raises(Problem, match="no-such-action"):
-            await turn(hub, entry, Script("gibberish")).run()
+            await turn(parts, entry, Script("gibberish")).run()
 
 
 @pytest.mark.parametrize("secret", [True, False])
@@ -167,10 +167,10 @@ async def test_a_secret_choice_takes_as_long_whatever_there_was_to_think_about(
     async def sleep(seconds: float) -> None:
         waits.append(seconds)
 
-    async with bot_table(tmp_path) as (hub, entry):
-        hub.bots.memory(entry).passed[0] = entry.live.rev
+    async with bot_table(tmp_path) as (parts, entry):
+        parts.bots.memory(entry).passed[0] = entry.live.rev
         for thought in (0.01, 0.15):
-            asked = turn(hub, entry, Script("draw"))
+            asked = turn(parts, entry, Script("draw"))
             with monkeypatch.context() as patched:
                 patched.setattr(driver, "secret_step", lambda live, seat: secret)
                 assert await asked.look() == driver.THINK

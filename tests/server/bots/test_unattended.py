@@ -44,10 +44,10 @@ async def test_games_without_people_are_asked_one_at_a_time(tmp_path: Path) -> N
         await h.post(f"/api/tables/{people[0]['table']}/leave", token=people[0]["token"])
         mine = await h.table("bot me")
         waiting = {people[0]["table"], mine["table"]}
-        await until(lambda: len(pool.asked) > 1 or not any(h.hub.cache.entries[t].thinking for t in waiting))
+        await until(lambda: len(pool.asked) > 1 or not any(h.parts.cache.entries[t].thinking for t in waiting))
         unattended = {made["table"], *(b["table"] for b in bots)}
         assert len([table for table in pool.asked if table in unattended]) == 1
-        asked_with_people = [t for t in waiting if h.hub.cache.entries[t].thinking]
+        asked_with_people = [t for t in waiting if h.parts.cache.entries[t].thinking]
         assert set(asked_with_people) <= set(pool.asked)
         pool.free.set()
         await until(lambda: {b["table"] for b in bots} <= set(pool.asked))

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from ludoteca.server.club.running import step
+from ludoteca.server.club.running import ClubWork
 from server.club.people import Browser, ClubSite
 
 
@@ -21,9 +21,9 @@ async def until(good: Callable[[], Awaitable[Any]]) -> Any:
 
 async def worked(site: ClubSite) -> None:
     """Let the club do everything that is due."""
-    hub = site.server.hub
-    assert hub.club is not None
-    await step(hub, hub.club)
+    parts = site.server.parts
+    assert parts.club is not None
+    await ClubWork(parts.club).step()
 
 
 async def rated_game(site: ClubSite, winner: Browser, loser: Browser, count: bool = True) -> str:

@@ -38,7 +38,7 @@ async def test_an_erased_account_leaves_nothing_and_the_others_their_game(
         await anna.post("/api/account/erase", {"name": "annabella"})
         assert await anna.who() is None
         await anna.sign_in("Annabella", PASSWORD, 401)
-        stored = [str(await site.server.hub.store.rows(select(t))) for t in schema.metadata.sorted_tables]
+        stored = [str(await site.server.parts.store.rows(select(t))) for t in schema.metadata.sorted_tables]
         assert not any("Annabella" in text for text in stored)
         await site.server.get(f"/api/tables/{made['table']}", token=made["token"], status=401)
         facts = await site.server.get(f"/api/tables/{made['table']}", token=joined["token"])
@@ -50,14 +50,14 @@ async def test_an_erased_account_leaves_nothing_and_the_others_their_game(
 async def test_what_is_erased_with_an_account_is_the_account_s_own(tmp_path: Path) -> None:
     async with club(tmp_path) as site:
         anna, bruno = await site.person("Anna"), await site.person("Bruno")
-        hub = site.server.hub
+        parts = site.server.parts
         before = {
-            table.name: len(await hub.store.rows(select(table)))
+            table.name: len(await parts.store.rows(select(table)))
             for table in (schema.accounts, schema.account_sessions, schema.account_codes)
         }
         await anna.post("/api/account/erase", {"name": "Anna"})
         for table in (schema.accounts, schema.account_sessions, schema.account_codes):
-            assert len(await hub.store.rows(select(table))) * 2 == before[table.name]
+            assert len(await parts.store.rows(select(table))) * 2 == before[table.name]
         assert await bruno.who() == "Bruno"
         await site.browser().get("/api/account/export", 401)
         await site.browser().post("/api/account/erase", {"name": "Bruno"}, 401)

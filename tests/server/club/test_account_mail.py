@@ -130,7 +130,7 @@ async def test_asking_for_a_link_tells_nothing_about_accounts(tmp_path: Path) ->
         await link(smtp, 1)
         answers = [await anna.post("/api/account/recover/mail", {"name": n}) for n in ("Anna", "Bruno", "Nobody")]
         assert answers == [{"ok": True}] * 3
-        await asyncio.gather(*site.server.hub.tasks.running)
+        await asyncio.gather(*site.server.parts.tasks.running)
         assert len(smtp.messages) == 1
 
 

@@ -52,5 +52,5 @@ async def test_a_vacation_holds_at_all_tables_of_the_account(
         assert len(data["vacations"]) == 1
         assert [m["do"] for seat in data["seats"] for plan in seat["prepared"] for m in plan["moves"]] == ["draw"]
         await guest.post("/api/account/erase", {"name": "Anna"})
-        store = site.server.hub.store
+        store = site.server.parts.store
         assert await store.rows(select(vacations)) == [] and await store.rows(select(prepared)) == []

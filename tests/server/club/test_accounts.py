@@ -19,7 +19,7 @@ from server.tools import Time, running_server
 
 async def test_without_the_setting_there_is_no_club(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
-        assert h.hub.club is None
+        assert h.parts.club is None
         await h.get("/api/account", status=404)
         await h.get("/sign-in", status=404)
         assert "data-club" not in await h.get("/")
@@ -61,17 +61,17 @@ async def test_only_hashes_are_stored(tmp_path: Path) -> None:
     async with club(tmp_path) as site:
         browser = site.browser()
         made = await browser.register("Anna")
-        stored = [str(await site.server.hub.store.rows(select(table))) for table in schema.metadata.sorted_tables]
+        stored = [str(await site.server.parts.store.rows(select(table))) for table in schema.metadata.sorted_tables]
         for secret in (PASSWORD, browser.cookie, *made["recovery"]):
             assert secret and not any(secret in text for text in stored)
-        (account,) = await site.server.hub.store.rows(select(schema.accounts))
+        (account,) = await site.server.parts.store.rows(select(schema.accounts))
         assert account["password_hash"].startswith("$argon2id$")
 
 
 async def test_a_hash_with_old_parameters_is_replaced_at_the_next_sign_in(tmp_path: Path) -> None:
     async with club(tmp_path) as site:
         await site.person("Anna")
-        accounts = site.server.hub.club.accounts  # type: ignore[union-attr]
+        accounts = site.server.parts.club.accounts  # type: ignore[union-attr]
         anna = await accounts.by_name("Anna")
         assert anna is not None
         weak = type(HASHER)(time_cost=1, memory_cost=8, parallelism=1).hash(PASSWORD)
@@ -149,16 +149,16 @@ async def test_a_session_that_is_not_used_ends(tmp_path: Path) -> None:
         assert await browser.who() == "Anna"
         time.pass_(MAX_IDLE_MS / 1000 + 10)
         assert await browser.who() is None
-        assert site.server.hub.club is not None
-        await site.server.hub.club.expire()
-        assert await site.server.hub.store.rows(select(schema.account_sessions)) == []
+        assert site.server.parts.club is not None
+        await site.server.parts.club.expire()
+        assert await site.server.parts.store.rows(select(schema.account_sessions)) == []
 
 
 async def test_an_account_has_a_limited_number_of_sessions(tmp_path: Path) -> None:
     time = Time()
     async with club(tmp_path, now=time) as site:
         first = await site.person("Anna")
-        club_ = site.server.hub.club
+        club_ = site.server.parts.club
         assert club_ is not None
         account = await club_.accounts.by_name("Anna")
         assert account is not None

@@ -35,4 +35,4 @@ async def test_no_request_breaks_the_server(tmp_path: Path) -> None:
                 if "{" not in path:
                     break
             await anna.http.post("/api/account/sign-in", json={"name": "Anna", "password": "correct horse battery"})
-        assert site.server.hub.metrics.failures._value.get() == 0
+        assert site.server.parts.metrics.failures._value.get() == 0

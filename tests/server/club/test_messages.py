@@ -111,7 +111,7 @@ async def test_a_digest_lists_the_tables_that_wait_once_a_day(
         await both(anna, bruno, push="digest", digest_at=18 * 60)
         for _ in range(2):
             await game(anna, bruno)
-        club = site.server.hub.club
+        club = site.server.parts.club
         assert club is not None
         await later(site, time)
         time.pass_(until(time, "2026-06-01T17:59:00"))
@@ -140,7 +140,7 @@ async def test_no_table_no_digest_and_a_failed_one_is_retried(tmp_path: Path) ->
         time.ms = at("2026-06-01T07:00:00")
         anna, bruno, _ = await with_devices(site)
         await both(anna, bruno, push="digest")
-        club = site.server.hub.club
+        club = site.server.parts.club
         assert club is not None
         time.pass_(until(time, "2026-06-01T08:00:00"))
         await club.send_messages()
@@ -159,8 +159,8 @@ async def test_no_table_no_digest_and_a_failed_one_is_retried(tmp_path: Path) ->
 async def test_a_message_comes_by_mail_to_a_confirmed_address_only(tmp_path: Path) -> None:
     time = Time()
     async with with_mail(tmp_path, now=time) as (site, smtp):
-        hub = site.server.hub
-        hub.loops["notices"].cancel()
+        parts = site.server.parts
+        parts.loops["notices"].cancel()
         anna, bruno = await site.person("Anna"), await site.person("Bruno")
         await both(anna, bruno, email="each")
         assert (await anna.get("/api/account/messages"))["mail"] is False
@@ -169,9 +169,9 @@ async def test_a_message_comes_by_mail_to_a_confirmed_address_only(tmp_path: Pat
         smtp.messages.clear()
         for _ in range(6):  # in some of them Anna begins
             await game(anna, bruno)
-        time.pass_(hub.settings.notice_after + 1)
-        time.pass_(hub.settings.notice_after + 1)
-        await hub.notifier.look()
+        time.pass_(parts.settings.notice_after + 1)
+        time.pass_(parts.settings.notice_after + 1)
+        await parts.notifier.look()
         assert {message["To"] for message in smtp.messages} == {"anna@example.org"}
         text = text_of(smtp.messages[0])
         assert "Anna, the table of Parley (with Bruno) waits for your decision." in text

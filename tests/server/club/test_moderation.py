@@ -26,7 +26,7 @@ SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 
 async def host(site: ClubSite, path: str, body: Any = None, status: int | None = None) -> Any:
-    site.server.hub.control = Control(0, CREDENTIAL)
+    site.server.use_control(Control(0, CREDENTIAL))
     return await site.server.post(f"/api/admin/people/{path}", body, token=CREDENTIAL, status=status)
 
 
@@ -150,7 +150,7 @@ async def test_only_the_host_moderates_and_the_log_only_grows(tmp_path: Path) ->
             ("unmute", None),
             ("mute", None),
         ]
-        assert len(await site.server.hub.store.rows(select(schema.host_log))) == 2
+        assert len(await site.server.parts.store.rows(select(schema.host_log))) == 2
 
 
 async def test_reports_of_one_account_are_limited(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ async def test_the_host_moderates_on_the_command_line(tmp_path: Path, capsys: py
     """Through the running server, and without one."""
     async with club(tmp_path) as site:
         lock = DataLock(tmp_path)
-        site.server.hub.control = open_control(tmp_path, site.server.port)
+        site.server.use_control(open_control(tmp_path, site.server.port))
         anna, bruno = await site.person("Anna"), await site.person("Bruno")
         await anna.post("/api/people/Bruno/report", {"text": "is rude"})
 

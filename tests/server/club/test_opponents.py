@@ -116,12 +116,12 @@ async def test_who_has_gone_is_not_matched(tmp_path: Path) -> None:
 
 
 async def block(site: ClubSite, one: str, other: str) -> None:
-    hub = site.server.hub
-    assert hub.club is not None
-    first, second = await hub.club.accounts.by_name(one), await hub.club.accounts.by_name(other)
+    parts = site.server.parts
+    assert parts.club is not None
+    first, second = await parts.club.accounts.by_name(one), await parts.club.accounts.by_name(other)
     assert first is not None and second is not None
     row: dict[str, Any] = {"account": first.id, "other": second.id, "kind": "block", "at": 0}
-    await hub.store.commit([as_operation(hub.store.backend.insert(relations).values(**row))])
+    await parts.store.commit([as_operation(parts.store.backend.insert(relations).values(**row))])
 
 
 async def test_people_who_block_one_another_do_not_meet(tmp_path: Path) -> None:

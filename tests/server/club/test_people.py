@@ -49,10 +49,10 @@ async def test_a_blocked_person_is_not_told_and_gets_nowhere(tmp_path: Path) -> 
         await bruno.post("/api/people/Anna/block")
         await anna.post("/api/people/Bruno/unblock")
         assert await bruno.get("/api/people") == {**EMPTY, "blocked": ["Anna"]}
-        assert site.server.hub.club is not None
-        found = [await site.server.hub.club.accounts.by_name(name) for name in ("Anna", "Bruno")]
+        assert site.server.parts.club is not None
+        found = [await site.server.parts.club.accounts.by_name(name) for name in ("Anna", "Bruno")]
         ids = [account.id for account in found if account is not None]
-        assert await site.server.hub.club.people.is_blocked(*ids)
+        assert await site.server.parts.club.people.is_blocked(*ids)
 
 
 async def test_only_people_with_accounts_have_friends(tmp_path: Path) -> None:
@@ -99,12 +99,12 @@ async def test_a_spectator_who_is_signed_in_is_not_sent_the_messages_of_blocked_
         anna, bruno = await site.person("Anna"), await site.person("Bruno")
         seats = [{"kind": "me"}, {"kind": "open"}]
         made = await bruno.post("/api/tables", {"game": "parley", "seats": seats, "name": "B"}, 201)
-        entry = await site.server.hub.entry(made["table"])
+        entry = await site.server.parts.tables.entry(made["table"])
         await anna.post("/api/people/Bruno/block")
         conns = [Connection(None, "", []) for _ in range(2)]  # type: ignore[arg-type]
-        assert site.server.hub.club is not None
-        await site.server.hub.club.hidden_chat.hide(entry, conns[0], {SESSION_COOKIE: anna.cookie})
-        await site.server.hub.club.hidden_chat.hide(entry, conns[1], {})
+        assert site.server.parts.club is not None
+        await site.server.parts.club.hidden_chat.hide(entry, conns[0], {SESSION_COOKIE: anna.cookie})
+        await site.server.parts.club.hidden_chat.hide(entry, conns[1], {})
         message = {"seat": 0, "channel": "gallery"}
         assert [may_read(entry, conn, message) for conn in conns] == [False, True]
 

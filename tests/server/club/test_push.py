@@ -29,12 +29,12 @@ async def with_push(folder: Path, **more: Any) -> AsyncIterator[tuple[ClubSite, 
     time = Time()
     with push_service() as service:
         async with club(folder, now=time, set={"notice_after": DELAY}, **more) as site:
-            hub = site.server.hub
-            hub.loops["notices"].cancel()  # the tests look for themselves
-            hub.notifier.started = time() - int(DELAY * 1000)
-            assert hub.club is not None
-            hub.club.push.https = Near(service.port)
-            service.key = hub.club.push.public_key
+            parts = site.server.parts
+            parts.loops["notices"].cancel()  # the tests look for themselves
+            parts.notifier.started = time() - int(DELAY * 1000)
+            assert parts.club is not None
+            parts.club.push.https = Near(service.port)
+            service.key = parts.club.push.public_key
             yield site, service, time
 
 
@@ -46,7 +46,7 @@ async def game(anna: Browser, bruno: Browser) -> tuple[dict[str, Any], dict[str,
 
 async def later(site: ClubSite, time: Time, seconds: float = DELAY) -> None:
     time.pass_(seconds)
-    await site.server.hub.notifier.look()
+    await site.server.parts.notifier.look()
 
 
 async def with_devices(site: ClubSite) -> tuple[Browser, Browser, dict[str, Receiver]]:
@@ -166,8 +166,8 @@ async def test_a_device_that_is_removed_or_signed_out_gets_nothing(tmp_path: Pat
         await bruno.post("/api/account/sign-out")
         await later(site, time)
         assert service.received == []
-        await site.server.hub.club.expire()  # type: ignore[union-attr]
-        assert await site.server.hub.store.rows(select(club_schema.push_devices)) == []
+        await site.server.parts.club.expire()  # type: ignore[union-attr]
+        assert await site.server.parts.store.rows(select(club_schema.push_devices)) == []
 
 
 async def test_a_device_belongs_to_the_account_that_subscribed_last(tmp_path: Path) -> None:
@@ -186,7 +186,7 @@ async def test_an_account_has_few_devices_and_the_oldest_goes(tmp_path: Path) ->
         for number in range(12):
             time.pass_(1)
             await anna.post("/api/account/push", Receiver(f"/{number}").subscription())
-        rows = await site.server.hub.store.rows(select(club_schema.push_devices.c.endpoint))
+        rows = await site.server.parts.store.rows(select(club_schema.push_devices.c.endpoint))
         assert {row["endpoint"].rpartition("/")[2] for row in rows} == {str(n) for n in range(2, 12)}
 
 
@@ -239,7 +239,7 @@ async def test_an_export_lists_the_devices_and_erasure_deletes_them(tmp_path: Pa
         await anna.post("/api/account/erase", {"name": "Anna"})
         await later(site, time)
         assert [request.path for request in service.received] in ([], ["/bruno"])
-        rows = await site.server.hub.store.rows(select(club_schema.push_devices.c.endpoint))
+        rows = await site.server.parts.store.rows(select(club_schema.push_devices.c.endpoint))
         assert [row["endpoint"] for row in rows] == ["https://push.example.org/bruno"]
 
 
@@ -256,7 +256,7 @@ async def test_a_server_without_accounts_has_no_push(tmp_path: Path) -> None:
     async with club(tmp_path, set={"club": False}) as site:
         await site.browser().get("/api/push/key", 404)
         await site.browser().get("/push/worker.js", 404)
-        assert await site.server.hub.store.rows(select(schema.server).where(schema.server.c.name == "vapid")) == []
+        assert await site.server.parts.store.rows(select(schema.server).where(schema.server.c.name == "vapid")) == []
 
 
 async def test_a_message_does_not_depend_on_what_the_seat_cannot_know(tmp_path: Path) -> None:
@@ -266,7 +266,7 @@ async def test_a_message_does_not_depend_on_what_the_seat_cannot_know(tmp_path: 
         folder = tmp_path / str(seed)
         folder.mkdir()
         async with with_push(folder) as (site, service, time):
-            site.server.hub.secrets.seed = lambda seed=seed: seed  # type: ignore[method-assign, misc]
+            site.server.parts.secrets.seed = lambda seed=seed: seed  # type: ignore[method-assign, misc]
             anna, bruno, devices = await with_devices(site)
             made, _ = await game(anna, bruno)
             await later(site, time)

@@ -24,7 +24,7 @@ PAIR = [{"kind": "me"}, {"kind": "open"}]
 
 
 async def stored(site: ClubSite) -> list[Any]:
-    found = await site.server.hub.store.rows(select(rating_points))
+    found = await site.server.parts.store.rows(select(rating_points))
     return sorted(tuple(row.values()) for row in found)
 
 
@@ -49,8 +49,8 @@ async def test_a_game_counts_once_however_often_the_club_looks(tmp_path: Path) -
         await rated_game(site, anna, bruno)
         before = await stored(site)
         await worked(site)
-        assert site.server.hub.club is not None
-        await site.server.hub.club.play.ladders.update()
+        assert site.server.parts.club is not None
+        await site.server.parts.club.play.ladders.update()
         assert await stored(site) == before
         assert len(before) == 2
 
@@ -64,10 +64,10 @@ async def test_ratings_are_the_same_after_a_restart_and_a_lost_update(tmp_path: 
         before = await stored(site)
         assert len(before) == 6
         lost = select(func.max(rating_points.c.table_id)).scalar_subquery()
-        await site.server.hub.store.commit(
+        await site.server.parts.store.commit(
             [as_operation(delete(rating_points).where(rating_points.c.table_id == lost))]
         )
-        await site.server.hub.store.commit([as_operation(delete(results))])
+        await site.server.parts.store.commit([as_operation(delete(results))])
     async with club(tmp_path) as site:
         await worked(site)
         assert await stored(site) == before
@@ -83,7 +83,7 @@ async def test_the_host_recomputes_ratings_from_the_journals(tmp_path: Path) -> 
     assert admin_tool(wanted) == {"say": "admin-rated", "games": 2, "wrong": 0}
     async with club(tmp_path) as site:
         wrong = rating_points.update().values(mu=99.0)
-        await site.server.hub.store.commit([as_operation(wrong)])
+        await site.server.parts.store.commit([as_operation(wrong)])
     assert admin_tool(wanted) == {"say": "admin-rated", "games": 2, "wrong": 4}
     async with club(tmp_path) as site:
         assert await stored(site) == before
@@ -130,15 +130,15 @@ async def test_a_rated_table_forbids_hints_and_taking_back(tmp_path: Path) -> No
         await bruno.post(f"/api/join/{made['invite']}", {"name": "Bruno"}, 201)
         facts = await anna.get(f"/api/tables/{made['table']}", token=made["token"])
         assert (facts["hints"], facts["undo"], facts["rated"]) == (False, "strict", True)
-        hub = site.server.hub
-        entry = await hub.entry(made["table"])
+        parts = site.server.parts
+        entry = await parts.tables.entry(made["table"])
         player = entry.live.seats[0].player
         with pytest.raises(Problem, match="rated-undo"):
-            await hub.run(entry, lambda live, change: votes.ask_rewind(live, change, player, 0))
-        hub.bots.pool = Pool(1)  # it starts no process before it is asked
+            await parts.commands.run(entry, lambda live, change: votes.ask_rewind(live, change, player, 0))
+        parts.bots.pool = Pool(1)  # it starts no process before it is asked
         with pytest.raises(Problem, match="rated-hints"):
-            await hub.bots.hint(entry, 0)
-        hub.bots.pool = None
+            await parts.bots.hint(entry, 0)
+        parts.bots.pool = None
 
 
 async def test_a_rated_game_cannot_be_deleted_by_its_loser(tmp_path: Path) -> None:
@@ -158,8 +158,8 @@ async def test_who_hides_is_not_on_the_leaderboard(tmp_path: Path) -> None:
     async with club(tmp_path) as site:
         anna, bruno = await site.person("Anna"), await site.person("Bruno")
         await rated_game(site, anna, bruno)
-        account = await site.server.hub.club.accounts.by_name("Anna")  # type: ignore[union-attr]
-        await site.server.hub.club.accounts.change(account.id, visibility="private")  # type: ignore[union-attr]
+        account = await site.server.parts.club.accounts.by_name("Anna")  # type: ignore[union-attr]
+        await site.server.parts.club.accounts.change(account.id, visibility="private")  # type: ignore[union-attr]
         assert [one["name"] for one in await bruno.get(LADDER)] == ["Bruno"]
         assert [one["name"] for one in await anna.get(LADDER)] == ["Anna", "Bruno"]
         await bruno.get("/api/club/people/anna/ratings", 404)

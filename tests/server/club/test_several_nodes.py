@@ -12,12 +12,12 @@ from ludoteca.rooms import votes
 from ludoteca.rooms.change import Change
 from ludoteca.rooms.clock import ClockRules
 from ludoteca.rooms.table import LiveTable
+from ludoteca.server.build import Server, build
 from ludoteca.server.club.club import Club
 from ludoteca.server.club.matchmaking import Seeker
 from ludoteca.server.club.ratings import points
-from ludoteca.server.club.running import step
+from ludoteca.server.club.running import ClubWork
 from ludoteca.server.club.tournaments import OPEN, Stored, Tournament
-from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.club_schema import seekers
 from ludoteca.server.storage.schema import tables
@@ -26,42 +26,42 @@ from server.cluster.servers import Stores
 NODES = 3
 
 
-def club_of(hub: Hub) -> Club:
-    assert hub.club is not None
-    return hub.club
+def club_of(parts: Server) -> Club:
+    assert parts.club is not None
+    return parts.club
 
 
 @asynccontextmanager
-async def nodes(stores: Stores) -> AsyncIterator[list[Hub]]:
+async def opened_nodes(stores: Stores) -> AsyncIterator[list[Server]]:
     settings = Settings(stores.folder, bots=0, pace=0.0, club=True)
-    hubs = [Hub(stores.new(), settings, None) for _ in range(NODES)]
-    for hub in hubs:
-        await hub.open()
+    nodes = [build(settings, stores.new()) for _ in range(NODES)]
+    for parts in nodes:
+        await parts.open()
     try:
-        yield hubs
+        yield nodes
     finally:
-        for hub in hubs:
-            await hub.close()
+        for parts in nodes:
+            await parts.close()
 
 
-async def people(hub: Hub, names: str) -> list[str]:
+async def people(parts: Server, names: str) -> list[str]:
     """New accounts; returns their ids."""
-    accounts = club_of(hub).accounts
+    accounts = club_of(parts).accounts
     return [(await accounts.add(accounts.draft(name, "en"), None)).id for name in names.split()]
 
 
-async def all_at_once(hubs: list[Hub]) -> None:
+async def all_at_once(nodes: list[Server]) -> None:
     """Let all nodes work at the same time, until none of them was hindered by another."""
     for _ in range(NODES):
-        await asyncio.gather(*(step(hub, club_of(hub)) for hub in hubs))
+        await asyncio.gather(*(ClubWork(club_of(parts)).step() for parts in nodes))
 
 
-async def table_count(hub: Hub) -> int:
-    return len(await hub.store.rows(select(tables.c.id)))
+async def table_count(parts: Server) -> int:
+    return len(await parts.store.rows(select(tables.c.id)))
 
 
-async def begun(hub: Hub, entrants: list[str]) -> str:
-    play = club_of(hub).play
+async def begun(parts: Server, entrants: list[str]) -> str:
+    play = club_of(parts).play
     wanted = Tournament(
         id="t1",
         name="Thursday",
@@ -89,26 +89,26 @@ def resigning(player: str) -> Callable[[LiveTable, Change], None]:
     return lambda live, change: votes.resign(live, change, player)
 
 
-async def round_ended(hub: Hub, stored: Stored) -> None:
+async def round_ended(parts: Server, stored: Stored) -> None:
     """The second seat of every table resigns."""
     for sitting in stored.sittings:
-        entry = await hub.entry(sitting.table)
+        entry = await parts.tables.entry(sitting.table)
         if sitting.places is None:
-            await hub.run(entry, resigning(entry.live.seats[1].player))
+            await parts.commands.run(entry, resigning(entry.live.seats[1].player))
 
 
 async def test_one_node_makes_a_round_and_counts_a_game(stores: Stores) -> None:
-    async with nodes(stores) as hubs:
-        play = club_of(hubs[0]).play
-        id = await begun(hubs[0], await people(hubs[0], "Anna Bruno Carla Dario"))
-        await all_at_once(hubs)
+    async with opened_nodes(stores) as nodes:
+        play = club_of(nodes[0]).play
+        id = await begun(nodes[0], await people(nodes[0], "Anna Bruno Carla Dario"))
+        await all_at_once(nodes)
         assert [(one.round, one.number) for one in (await play.tournaments.get(id)).sittings] == [(1, 1), (1, 2)]
-        assert await table_count(hubs[0]) == 2
-        await round_ended(hubs[0], await play.tournaments.get(id))
-        await all_at_once(hubs)
+        assert await table_count(nodes[0]) == 2
+        await round_ended(nodes[0], await play.tournaments.get(id))
+        await all_at_once(nodes)
         stored = await play.tournaments.get(id)
         assert [one.round for one in stored.sittings] == [1, 1, 2, 2]
-        assert await table_count(hubs[0]) == 4
+        assert await table_count(nodes[0]) == 4
         ladder = ("parley", 2)
         found = await play.ladders.points(ladder)
         right = points(await play.ladders.outcomes(ladder))
@@ -117,13 +117,13 @@ async def test_one_node_makes_a_round_and_counts_a_game(stores: Stores) -> None:
 
 
 async def test_one_node_seats_people_who_wait(stores: Stores) -> None:
-    async with nodes(stores) as hubs:
-        for account in await people(hubs[0], "Anna Bruno"):
-            now = hubs[0].now()
-            await club_of(hubs[0]).play.opponents.seek(
+    async with opened_nodes(stores) as nodes:
+        for account in await people(nodes[0], "Anna Bruno"):
+            now = nodes[0].now()
+            await club_of(nodes[0]).play.opponents.seek(
                 Seeker(account, "parley", 2, "live", rated=False, bots_after=-1, since=now, seen=now)
             )
-        await all_at_once(hubs)
-        assert await table_count(hubs[0]) == 1
-        rows = await hubs[0].store.rows(select(seekers.c.table_id))
+        await all_at_once(nodes)
+        assert await table_count(nodes[0]) == 1
+        rows = await nodes[0].store.rows(select(seekers.c.table_id))
         assert len({row["table_id"] for row in rows} - {""}) == 1

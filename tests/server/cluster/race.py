@@ -21,9 +21,9 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.lab.servers.local_servers import RedisServer, new_database, postgres
+from ludoteca.server.build import Server, build
 from ludoteca.server.cluster.bus import Bus, Exchange, LocalBus
 from ludoteca.server.cluster.redis_bus import RedisBus
-from ludoteca.server.hub import Hub
 from ludoteca.server.logs import configure
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.opening import store_at
@@ -33,17 +33,17 @@ RACERS = 8  # in each process
 MAX_MOVES = 125  # at a table in a round, on average: about as many as a game has
 
 
-def hub_at(folder: Path, url: str, bus: str) -> Hub:
+def hub_at(folder: Path, url: str, bus: str) -> Server:
     """A node; without a bus to others it finds what they did in the database."""
     link: Bus = RedisBus(bus) if bus else LocalBus(Exchange())
-    return Hub(store_at(folder, url), Settings(folder, bots=0), None, bus=link)
+    return build(Settings(folder, bots=0), store_at(folder, url), bus=link)
 
 
-def summary(hub: Hub, tables: Sequence[str]) -> dict[str, list[object]]:
+def summary(parts: Server, tables: Sequence[str]) -> dict[str, list[object]]:
     """Version, revision and state of each copy."""
     found: dict[str, list[object]] = {}
     for table in tables:
-        entry = hub.cache.entries[table]
+        entry = parts.cache.entries[table]
         assert entry.live.match is not None
         found[table] = [entry.ver, entry.live.rev, entry.live.match.hash()]
     return found
@@ -58,26 +58,26 @@ async def race_process(
     number: int, folder: Path, url: str, bus: str, rounds: list[list[str]], moves: list[int]
 ) -> None:
     """One process of the race. In every round it moves, waits for the others, and reports what it has and knows."""
-    hub = hub_at(folder, url, bus)
-    await hub.open()
-    assert hub.node is not None
-    follower = hub.node.follower
-    racers = [Racer(hub, f"{number}-{n}", number * 100 + n) for n in range(RACERS)]
+    parts = hub_at(folder, url, bus)
+    await parts.open()
+    assert parts.node is not None
+    follower = parts.node.follower
+    racers = [Racer(parts, f"{number}-{n}", number * 100 + n) for n in range(RACERS)]
     for tables, count in zip(rounds, moves, strict=True):
         race = Race(racers, tables, count)
         await race.run()
         print(json.dumps({"done": race.acknowledged}), flush=True)
         await asyncio.to_thread(sys.stdin.readline)  # until all have finished
         for table in tables:
-            await hub.entry(table)
+            await parts.tables.entry(table)
         await follower.look()
-        print(json.dumps({"copies": summary(hub, tables)}), flush=True)
+        print(json.dumps({"copies": summary(parts, tables)}), flush=True)
         await asyncio.to_thread(sys.stdin.readline)
         for racer in racers:
             racer.done.clear()
-    counts = {"conflicts": int(hub.metrics.conflicts._value.get()), "followed": follower.followed}
+    counts = {"conflicts": int(parts.metrics.conflicts._value.get()), "followed": follower.followed}
     print(json.dumps({"healed": follower.healed, **counts}), flush=True)
-    await hub.close()
+    await parts.close()
 
 
 async def start(number: int, folder: Path, url: str, bus: str, rounds: list[list[str]], moves: list[int]) -> Any:
@@ -99,10 +99,10 @@ async def reports_of(running: list[Any]) -> list[Any]:
 
 async def run_race(folder: Path, url: str, bus: str, processes: int, tables: int, moves: int) -> dict[str, Any]:
     """Start the processes, and check everything after each round."""
-    hub = Hub(store_at(folder, url), Settings(folder, bots=0), None)
-    await hub.open()
+    parts = build(Settings(folder, bots=0), store_at(folder, url))
+    await parts.open()
     count = -(-moves // (tables * MAX_MOVES))
-    rounds = [[await new_table(hub) for _ in range(tables)] for _ in range(count)]
+    rounds = [[await new_table(parts) for _ in range(tables)] for _ in range(count)]
     began = time.monotonic()
     running = [
         await start(n, folder, url, bus, rounds, shares(own, count)) for n, own in enumerate(shares(moves, processes))
@@ -112,17 +112,17 @@ async def run_race(folder: Path, url: str, bus: str, processes: int, tables: int
         done = [(table, key) for report in await reports_of(running) for table, key in report["done"]]
         acknowledged += len(done)
         reports = await reports_of(running)
-        await check_journals(hub, shared, done)
-        hub.cache.entries.clear()
+        await check_journals(parts, shared, done)
+        parts.cache.entries.clear()
         for table in shared:
-            await hub.entry(table)
-        stored = summary(hub, shared)
+            await parts.tables.entry(table)
+        stored = summary(parts, shared)
         assert all(report["copies"] == stored for report in reports), "a copy differs from the journal"
         print(f"{acknowledged} moves after {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
     ends = await reports_of(running)
     for one in running:
         await one.wait()
-    await hub.close()
+    await parts.close()
     totals = {name: sum(report[name] for report in ends) for name in ("conflicts", "followed", "healed")}
     seconds = round(time.monotonic() - began, 1)
     return {"processes": processes, "moves": acknowledged, "rounds": count, "seconds": seconds, **totals}

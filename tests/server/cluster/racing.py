@@ -13,26 +13,25 @@ from ludoteca.rooms import play
 from ludoteca.rooms.change import Change
 from ludoteca.rooms.clock import ClockRules
 from ludoteca.rooms.table import OVER, LiveTable
-from ludoteca.server.hub import Hub
-from ludoteca.server.services import lobby
-from ludoteca.server.services.cache import Entry
+from ludoteca.server.build import Server
+from ludoteca.server.services.entry import Entry
 from ludoteca.server.services.lobby import Wanted
 from ludoteca.server.storage import schema
 from server.tables.test_table import picture
 
 
-async def new_table(hub: Hub, game: str = "parley", seats: int = 3) -> str:
+async def new_table(parts: Server, game: str = "parley", seats: int = 3) -> str:
     """A table at which one person holds all seats."""
     chairs = [{"kind": "me"}] + [{"kind": "hotseat", "name": f"Seat {n}"} for n in range(1, seats)]
     wanted = Wanted(game, chairs, {}, ClockRules(), False, True, True, "consent", "A", 3)
-    return str((await lobby.create(hub, wanted))["table"])
+    return str((await parts.lobby.create(wanted))["table"])
 
 
 class Racer:
     """One player who moves on any of the tables, for any seat that is asked."""
 
-    def __init__(self, hub: Hub, name: str, seed: int) -> None:
-        self.hub = hub
+    def __init__(self, parts: Server, name: str, seed: int) -> None:
+        self.parts = parts
         self.name = name
         self.quick = Quick(seed)
         self.count = 0
@@ -41,12 +40,12 @@ class Racer:
     async def move(self, table: str) -> None:
         self.count += 1
         key = f"{self.name} {self.count}"
-        entry = await self.hub.entry(table)
+        entry = await self.parts.tables.entry(table)
 
         def command(live: LiveTable, change: Change) -> None:
             self._act(live, change, key)
 
-        await self.hub.run(entry, command)
+        await self.parts.commands.run(entry, command)
         self.done.append((table, key))
 
     def _act(self, live: LiveTable, change: Change, key: str) -> None:
@@ -82,12 +81,12 @@ class Race:
         return [move for racer in self.racers for move in racer.done]
 
 
-async def check_journals(hub: Hub, tables: list[str], acknowledged: list[tuple[str, str]]) -> None:
+async def check_journals(parts: Server, tables: list[str], acknowledged: list[tuple[str, str]]) -> None:
     """Nothing is lost, doubled or out of order: the stored moves are exactly the acknowledged ones."""
     j = schema.journal
     stored: Counter[tuple[str, str]] = Counter()
     for table in tables:
-        rows = await hub.store.rows(select(j).where(j.c.table_id == table).order_by(j.c.rev))
+        rows = await parts.store.rows(select(j).where(j.c.table_id == table).order_by(j.c.rev))
         assert [row["rev"] for row in rows] == list(range(1, len(rows) + 1))
         assert [row["at"] for row in rows] == sorted(row["at"] for row in rows)
         stored.update((table, row["key"]) for row in rows if row["key"])

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca.lab.servers.local_servers import NoServer
+from ludoteca.server.build import Server, build
 from ludoteca.server.cluster.bus import Bus
-from ludoteca.server.hub import Hub
 from ludoteca.server.services.bots.pool import Pool
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.opening import store_at
@@ -41,17 +41,19 @@ class Stores:
         return store_at(self.folder, self.url)
 
     @asynccontextmanager
-    async def hubs(self, count: int = 2, buses: Sequence[Bus | None] = (), bots: int = 0) -> AsyncIterator[list[Hub]]:
+    async def nodes(
+        self, count: int = 2, buses: Sequence[Bus | None] = (), bots: int = 0
+    ) -> AsyncIterator[list[Server]]:
         """Servers on the same database, without sockets; `buses`: one for each, which makes them a cluster."""
         settings = Settings(self.folder, bots=bots, pace=0.0)
-        hubs = [Hub(self.new(), settings, Pool(bots) if bots else None, bus=bus) for bus in buses or [None] * count]
-        for hub in hubs:
-            await hub.open()
+        nodes = [build(settings, self.new(), Pool(bots) if bots else None, bus=bus) for bus in buses or [None] * count]
+        for parts in nodes:
+            await parts.open()
         try:
-            yield hubs
+            yield nodes
         finally:
-            for hub in hubs:
-                await hub.close()
+            for parts in nodes:
+                await parts.close()
 
 
 async def move_and_talk(a: Page, b: Page) -> None:

@@ -54,8 +54,8 @@ async def test_a_node_that_has_lost_only_its_bus(tmp_path: Path, monkeypatch: py
         await move_and_talk(a, b)
         monkeypatch.setattr(presence, "FORGET_MS", -1)
         for server, page, seat in ((one, a, 1), (two, b, 0)):
-            assert server.hub.node is not None
-            await server.hub.node.follower.announce_all()
+            assert server.parts.node is not None
+            await server.parts.node.follower.announce_all()
             while page.state["table"]["seats"][seat]["online"]:
                 await page.hear()
 

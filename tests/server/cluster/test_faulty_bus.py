@@ -16,10 +16,10 @@ from long_run import long_but
 from ludoteca.kernel import Quick
 from ludoteca.rooms.change import Change
 from ludoteca.rooms.payloads import view_shown
+from ludoteca.server.build import Server
 from ludoteca.server.cluster import follower
 from ludoteca.server.cluster.bus import Exchange
-from ludoteca.server.hub import Hub
-from ludoteca.server.services.cache import Entry
+from ludoteca.server.services.entry import Entry
 from ludoteca.server.storage.store import Store
 from server.cluster.test_following import FaultyBus, node_of
 from server.tools import Page, ServerHarness, running_server
@@ -37,13 +37,12 @@ def plain(view: Any) -> str:
 class Truth:
     """What each seat may see after every commit, from the node that made it, by the revision that the seat sees."""
 
-    def __init__(self, hubs: list[Hub]) -> None:
+    def __init__(self, nodes: list[Server]) -> None:
         self.views: dict[tuple[int, int], set[str]] = defaultdict(set)
         self.last: dict[int, tuple[int, str]] = {}
-        for hub in hubs:
-            sent = hub.cache.on_commit
-            assert sent is not None
-            hub.cache.on_commit = self.noting(sent)
+        for parts in nodes:
+            followers = parts.cache.events.followers
+            followers.follow_commit = self.noting(followers.follow_commit)  # type: ignore[method-assign,assignment]
 
     def noting(self, sent: Callable[[Entry, Change, bool], None]) -> Callable[[Entry, Change, bool], None]:
         def commit(entry: Entry, change: Change, reload: bool) -> None:
@@ -103,10 +102,10 @@ async def test_no_view_is_ever_wrong(tmp_path: Path, game: str, monkeypatch: pyt
             await stack.enter_async_context(running_server(tmp_path, store=Store(tmp_path), bus=FaultyBus(exchange, n)))
             for n in range(NODES)
         ]
-        truth = Truth([node.hub for node in nodes])
+        truth = Truth([node.parts for node in nodes])
         given = await nodes[0].filled(NODES, game)
         table = given[0]["table"]
-        truth.note(await nodes[0].hub.entry(table))
+        truth.note(await nodes[0].parts.tables.entry(table))
         places = [(node, one["token"], "ABC".index(one["seat"])) for node, one in zip(nodes, given, strict=True)]
         places += [(node, None, SPECTATOR) for node in nodes]
         viewers = [
@@ -119,6 +118,6 @@ async def test_no_view_is_ever_wrong(tmp_path: Path, game: str, monkeypatch: pyt
         await asyncio.gather(*[viewer.follow(moves) for viewer in viewers])
         assert len(moves) >= MOVES and len(set(moves)) == NODES
         assert all(viewer.seen > 5 for viewer in viewers)
-        assert sum(node_of(node.hub)[1] for node in nodes) > 0  # some messages were missing
+        assert sum(node_of(node.parts)[1] for node in nodes) > 0  # some messages were missing
         for viewer in viewers:
             await viewer.page.close()

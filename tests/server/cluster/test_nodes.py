@@ -48,7 +48,7 @@ async def test_players_of_one_table_at_two_nodes(tmp_path: Path, database: str, 
         await a.did("draw")
         await b.until(lambda m: m["type"] == "state" and m["seq"] == 1)
         await move_and_talk(a, b)
-        entries = [await node.hub.entry(a.table) for node in (one, two)]
+        entries = [await node.parts.tables.entry(a.table) for node in (one, two)]
         assert copy_of(entries[0]) == copy_of(entries[1])
         await b.close()
         await a.until(lambda m: m["type"] == "table" and not all(seat["online"] for seat in m["table"]["seats"]))
@@ -64,7 +64,7 @@ async def test_a_bus_that_is_restarted(tmp_path: Path, database: str, redis_serv
         await a.did("draw")
         await b.until(lambda m: m["type"] == "state" and m["seq"] == 1)
         redis_server.start()
-        buses = [node.hub.node.follower.bus for node in (one, two) if node.hub.node is not None]
+        buses = [node.parts.node.follower.bus for node in (one, two) if node.parts.node is not None]
         await until(lambda: all(isinstance(bus, RedisBus) and bus.connected for bus in buses))
         await a.say(type="chat", text="again")
         assert (await b.until(lambda m: m["type"] == "chat"))["message"]["text"] == "again"
@@ -89,11 +89,11 @@ async def test_bots_run_at_one_node_and_go_on_at_another(
 ) -> None:
     monkeypatch.setattr(claims, "CLAIM_MS", 3_600_000)  # a busy machine may renew them late
     buses = [RedisBus(redis_server.url), RedisBus(redis_server.url)]
-    async with Stores(tmp_path, database).hubs(2, buses, bots=1) as hubs:
+    async with Stores(tmp_path, database).nodes(2, buses, bots=1) as nodes:
         chairs = [{"kind": "me"}] + [{"kind": "bot", "level": "random"}] * 2
         wanted = lobby.Wanted("parley", chairs, {}, ClockRules(), False, True, True, "consent", "A", 3)
-        table = str((await lobby.create(hubs[0], wanted))["table"])
-        entries = [await hub.entry(table) for hub in hubs]
+        table = str((await nodes[0].lobby.create(wanted))["table"])
+        entries = [await parts.tables.entry(table) for parts in nodes]
         both = 0
 
         def rested() -> bool:
@@ -102,12 +102,12 @@ async def test_bots_run_at_one_node_and_go_on_at_another(
             return not entries[1].live.bots_asked() and not any(entry.thinking for entry in entries)
 
         await until(rested)
-        await Racer(hubs[0], "a", 1).move(table)
+        await Racer(nodes[0], "a", 1).move(table)
         await until(rested)
         assert both == 0
         monkeypatch.setattr(claims, "CLAIM_MS", 1000)
-        hubs[0].bots.stopped = True  # it claims the table with the next move, and then does nothing
-        player = Racer(hubs[0], "b", 1)
+        nodes[0].bots.stopped = True  # it claims the table with the next move, and then does nothing
+        player = Racer(nodes[0], "b", 1)
         while not entries[0].live.bots_asked():
             await player.move(table)
         before = entries[0].live.seq
@@ -117,22 +117,24 @@ async def test_bots_run_at_one_node_and_go_on_at_another(
 
 async def test_one_of_several_nodes_gets_a_claim(tmp_path: Path, database: str, redis_server: RedisServer) -> None:
     buses = [RedisBus(redis_server.url) for _ in range(3)]
-    async with Stores(tmp_path, database).hubs(3, buses) as hubs:
-        for hub in hubs:
-            hub.loops["clocks"].cancel()  # the test claims by itself
-        table = await new_table(hubs[0])
-        assert [await hub.store.claim_due("x", 0, 1, True, 10) for hub in hubs] == [[], [], []]
+    async with Stores(tmp_path, database).nodes(3, buses) as nodes:
+        for parts in nodes:
+            parts.loops["clocks"].cancel()  # the test claims by itself
+        table = await new_table(nodes[0])
+        assert [await parts.store.claim_due("x", 0, 1, True, 10) for parts in nodes] == [[], [], []]
         t = schema.tables
-        async with hubs[0].store.engine.begin() as connection:
+        async with nodes[0].store.engine.begin() as connection:
             await connection.execute(t.update().values(due=5))
-        taken = await asyncio.gather(*[hub.store.claim_due(str(n), 10, 2010, True, 9) for n, hub in enumerate(hubs)])
+        taken = await asyncio.gather(
+            *[parts.store.claim_due(str(n), 10, 2010, True, 9) for n, parts in enumerate(nodes)]
+        )
         assert sorted(taken) == [[], [], [table]]
         holder = next(n for n, ids in enumerate(taken) if ids)
-        assert await hubs[0].store.renew_claims(str(holder), [table], 3000) == {table}
-        assert await hubs[0].store.renew_claims("another", [table], 3000) == set()
-        assert await hubs[0].store.claim_due("another", 2500, 4500, True, 9) == []
-        await hubs[0].store.release_claims(str(holder))
-        assert await hubs[0].store.claim_due("another", 2500, 4500, True, 9) == [table]
+        assert await nodes[0].store.renew_claims(str(holder), [table], 3000) == {table}
+        assert await nodes[0].store.renew_claims("another", [table], 3000) == set()
+        assert await nodes[0].store.claim_due("another", 2500, 4500, True, 9) == []
+        await nodes[0].store.release_claims(str(holder))
+        assert await nodes[0].store.claim_due("another", 2500, 4500, True, 9) == [table]
 
 
 def test_a_bus_that_cannot_be_reached_is_one_sentence(

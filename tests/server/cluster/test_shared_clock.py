@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server import hub as hubs
+import ludoteca.server.build as root
+from ludoteca.server.build import build, read_system_clock
 from ludoteca.server.cluster.bus import Exchange, LocalBus
 from ludoteca.server.cluster.shared_clock import SharedClock
-from ludoteca.server.hub import Hub, system_now
 from ludoteca.server.settings import Settings
 from server.cluster.racing import Racer, new_table
 from server.cluster.servers import Stores
@@ -53,17 +53,17 @@ async def test_nobody_is_charged_the_difference_between_two_nodes(
     """A question that one node has asked is answered at a node whose clock is twenty minutes ahead."""
     stores, exchange = Stores(tmp_path, database), Exchange()
     settings = Settings(tmp_path, bots=0, pace=0.0)
-    one = Hub(stores.new(), settings, bus=LocalBus(exchange))
-    monkeypatch.setattr(hubs, "system_now", lambda: system_now() + AHEAD_MS)
-    two = Hub(stores.new(), settings, bus=LocalBus(exchange))
+    one = build(settings, stores.new(), bus=LocalBus(exchange))
+    monkeypatch.setattr(root, "read_system_clock", lambda: read_system_clock() + AHEAD_MS)
+    two = build(settings, stores.new(), bus=LocalBus(exchange))
     try:
-        for hub in (one, two):
-            await hub.open()
+        for parts in (one, two):
+            await parts.open()
         assert abs(one.now() - two.now()) < AHEAD_MS // 2
         table = await new_table(one)
-        began = (await one.entry(table)).live.history.at
+        began = (await one.tables.entry(table)).live.history.at
         await Racer(two, "a", 1).move(table)
-        assert 0 <= (await two.entry(table)).live.history.at - began < AHEAD_MS // 2
+        assert 0 <= (await two.tables.entry(table)).live.history.at - began < AHEAD_MS // 2
     finally:
-        for hub in (one, two):
-            await hub.close()
+        for parts in (one, two):
+            await parts.close()

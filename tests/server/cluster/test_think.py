@@ -212,7 +212,7 @@ async def test_a_job_holds_nothing_that_its_seat_cannot_know(tmp_path: Path, red
     pool = Pool(1, remote=remote)
     async with running_server(tmp_path, pool=pool) as h, aredis.Redis.from_url(redis_server.url) as bus:
         made = await h.table("bot bot")
-        live = (await h.hub.entry(made["table"])).live
+        live = (await h.parts.tables.entry(made["table"])).live
         for _ in range(8):
             name, job = await taken(bus)
             told = job.question
@@ -254,7 +254,7 @@ async def test_a_worker_process_stops_gracefully_and_the_game_goes_on(
     async with running_server(tmp_path, pool=pool) as h:
         made = await h.table("bot bot")
         watcher = await Page(h, made["table"], None).open()
-        live = h.hub.cache.entries[made["table"]].live
+        live = h.parts.cache.entries[made["table"]].live
         while pool.answered_remotely < 2 and live.state != "over":
             await asyncio.sleep(0.01)
         assert pool.answered_remotely >= 2

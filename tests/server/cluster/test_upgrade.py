@@ -22,9 +22,9 @@ from ludoteca.lab.servers.load_clients import Heard, Player, make_table
 from ludoteca.lab.servers.local_servers import NoServer, RedisServer
 from ludoteca.lab.servers.upgrade_test import PACE_S, Traveller, Upgrade, unpacked, upgrade_nodes
 from ludoteca.rooms.problem import Problem
+from ludoteca.server.build import Server
 from ludoteca.server.cluster.bus import Bus, Exchange, LocalBus
 from ludoteca.server.cluster.redis_bus import RedisBus
-from ludoteca.server.hub import Hub
 from ludoteca.server.services.connection import RESTART
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.opening import store_at
@@ -63,52 +63,52 @@ class ForeignBus(LocalBus):
         super().send(table, newer(message)[0])
 
 
-def look_no_more(hubs: list[Hub]) -> None:
+def look_no_more(nodes: list[Server]) -> None:
     """The nodes compare their versions with the database only when the test says so."""
-    for hub in hubs:
-        assert hub.node is not None
-        for loop in hub.node.follower.loops:
+    for parts in nodes:
+        assert parts.node is not None
+        for loop in parts.node.follower.loops:
             loop.cancel()
 
 
-def unreadable(hub: Hub) -> int:
-    assert hub.node is not None
-    return hub.node.follower.unreadable
+def unreadable(parts: Server) -> int:
+    assert parts.node is not None
+    return parts.node.follower.unreadable
 
 
 async def test_messages_with_more_fields_are_followed_and_unknown_kinds_skipped(tmp_path: Path) -> None:
     exchange = Exchange()
-    async with Stores(tmp_path, "").hubs(2, [LocalBus(exchange), NewerBus(exchange)]) as hubs:
-        look_no_more(hubs)
-        table = await new_table(hubs[0])
-        entries = [await hub.entry(table) for hub in hubs]
-        racers = [Racer(hub, str(n), n) for n, hub in enumerate(hubs)]
+    async with Stores(tmp_path, "").nodes(2, [LocalBus(exchange), NewerBus(exchange)]) as nodes:
+        look_no_more(nodes)
+        table = await new_table(nodes[0])
+        entries = [await parts.tables.entry(table) for parts in nodes]
+        racers = [Racer(parts, str(n), n) for n, parts in enumerate(nodes)]
         for n in range(10):
             await racers[n % 2].move(table)
-            await settled(hubs)
+            await settled(nodes)
             assert copy_of(entries[0]) == copy_of(entries[1])
-        assert [node_of(hub)[1] for hub in hubs] == [0, 0]
-        assert unreadable(hubs[0]) >= 5
+        assert [node_of(parts)[1] for parts in nodes] == [0, 0]
+        assert unreadable(nodes[0]) >= 5
 
 
 async def test_what_an_unknown_message_says_is_found_in_the_database(tmp_path: Path) -> None:
     exchange = Exchange()
-    async with Stores(tmp_path, "").hubs(2, [LocalBus(exchange), ForeignBus(exchange)]) as hubs:
-        look_no_more(hubs)
-        table = await new_table(hubs[0])
-        entries = [await hub.entry(table) for hub in hubs]
-        await Racer(hubs[1], "b", 1).move(table)
-        await settled(hubs)
+    async with Stores(tmp_path, "").nodes(2, [LocalBus(exchange), ForeignBus(exchange)]) as nodes:
+        look_no_more(nodes)
+        table = await new_table(nodes[0])
+        entries = [await parts.tables.entry(table) for parts in nodes]
+        await Racer(nodes[1], "b", 1).move(table)
+        await settled(nodes)
         assert entries[0].ver < entries[1].ver
-        assert hubs[0].node is not None
-        await hubs[0].node.follower.look()
+        assert nodes[0].node is not None
+        await nodes[0].node.follower.look()
         assert copy_of(entries[0]) == copy_of(entries[1])
-        await Racer(hubs[0], "a", 1).move(table)
+        await Racer(nodes[0], "a", 1).move(table)
 
 
-async def migrate_further(hub: Hub) -> None:
+async def migrate_further(parts: Server) -> None:
     """Change the schema as a migration of a later version does: it adds, and the columns have defaults."""
-    async with hub.store.engine.begin() as connection:
+    async with parts.store.engine.begin() as connection:
         for table in ("tables", "journal", "seats", "snapshots"):
             await connection.execute(text(f"alter table {table} add column later integer not null default 7"))
         await connection.execute(text("create table later (id integer primary key)"))
@@ -116,18 +116,18 @@ async def migrate_further(hub: Hub) -> None:
 
 
 async def test_a_node_plays_on_and_starts_with_the_schema_of_a_later_version(stores: Stores) -> None:
-    async with stores.hubs(1) as (hub,):
-        table = await new_table(hub)
-        await migrate_further(hub)
-        await Racer(hub, "a", 1).move(table)
-    async with stores.hubs(1) as (hub,):
-        await Racer(hub, "b", 1).move(table)
-        entry = await hub.entry(table)
+    async with stores.nodes(1) as (parts,):
+        table = await new_table(parts)
+        await migrate_further(parts)
+        await Racer(parts, "a", 1).move(table)
+    async with stores.nodes(1) as (parts,):
+        await Racer(parts, "b", 1).move(table)
+        entry = await parts.tables.entry(table)
         before = copy_of(entry)
-        hub.cache.evict(entry)
-        assert copy_of(await hub.entry(table)) == before
-        await Racer(hub, "c", 1).move(await new_table(hub))
-        async with hub.store.engine.begin() as connection:
+        parts.cache.evict(entry)
+        assert copy_of(await parts.tables.entry(table)) == before
+        await Racer(parts, "c", 1).move(await new_table(parts))
+        async with parts.store.engine.begin() as connection:
             assert (await connection.execute(text("select version_num from alembic_version"))).scalars().all() == [
                 LATER
             ]
@@ -136,20 +136,20 @@ async def test_a_node_plays_on_and_starts_with_the_schema_of_a_later_version(sto
 
 async def test_a_table_of_later_rules_is_left_to_the_nodes_that_know_them(tmp_path: Path) -> None:
     """Neither is it continued under the older rules, nor does it count as damaged."""
-    async with Stores(tmp_path, "").hubs(1) as (hub,):
-        table = await new_table(hub)
-        await Racer(hub, "a", 1).move(table)
-        entry = await hub.entry(table)
-        await hub.cache.save_snapshot(entry)
-        hub.cache.evict(entry)
+    async with Stores(tmp_path, "").nodes(1) as (parts,):
+        table = await new_table(parts)
+        await Racer(parts, "a", 1).move(table)
+        entry = await parts.tables.entry(table)
+        await parts.cache.save_snapshot(entry)
+        parts.cache.evict(entry)
         t = schema.tables
-        async with hub.store.engine.begin() as connection:
+        async with parts.store.engine.begin() as connection:
             await connection.execute(update(t).values(rules=entry.live.game.rules_version + 1))
         with pytest.raises(Problem) as found:
-            await hub.entry(table)
+            await parts.tables.entry(table)
         assert (found.value.key, found.value.status) == ("newer-table", 503)
-        assert await hub.cache.try_get(table) is None and table not in hub.cache.broken
-        assert [row["rev"] for row in (await hub.store.stored_table(table)).journal] == list(
+        assert await parts.cache.try_get(table) is None and table not in parts.cache.broken
+        assert [row["rev"] for row in (await parts.store.stored_table(table)).journal] == list(
             range(1, entry.live.rev + 1)
         )
 
@@ -169,7 +169,7 @@ async def test_a_page_of_a_newer_server_is_sent_to_another_node(tmp_path: Path) 
 async def test_a_client_that_arrives_while_the_server_stops_is_asked_to_connect_again(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
         made = await h.table("me hotseat")
-        h.hub.farewell()
+        h.parts.farewell()
         async with websockets.connect(f"ws://127.0.0.1:{h.port}/ws/{made['table']}") as socket:
             await socket.send(msgspec.json.encode({"type": "hello", "wire": WIRE, "token": made["token"]}).decode())
             assert '"moved"' in str(await socket.recv())
@@ -181,7 +181,7 @@ async def test_a_client_that_arrives_while_the_server_stops_is_asked_to_connect_
 async def test_a_server_that_is_about_to_stop_is_not_ready_but_works(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
         await h.get("/readyz")
-        h.hub.draining = True
+        h.parts.health.drain()
         assert (await h.get("/readyz", status=503))["error"]["key"] == "draining"
         await h.get("/healthz")
         await h.filled(2)
@@ -266,10 +266,10 @@ async def test_a_node_is_replaced_while_people_play(tmp_path: Path, database: st
         playing = [asyncio.create_task(one.play()) for one in players]
         await moved(players, 6)
         new = await node("new", NewerRedisBus(redis_server.url), nodes)
-        await migrate_further(new.hub)
+        await migrate_further(new.parts)
         balancer.ports.append(new.port)
         await moved(players, 20)
-        old.hub.draining = True
+        old.parts.health.drain()
         while old.port not in balancer.unready:
             await asyncio.sleep(0.01)
         await leaving.aclose()
@@ -280,7 +280,7 @@ async def test_a_node_is_replaced_while_people_play(tmp_path: Path, database: st
         await balancer.close()
         assert [one.refused for one in players] == [[]] * 6
         assert lost(players, Database(database).keys) == []
-        assert new.hub.metrics.moves._value.get() > 0 and unreadable(stays.hub) > 0
+        assert new.parts.metrics.moves._value.get() > 0 and unreadable(stays.parts) > 0
 
 
 def test_an_older_version_comes_from_a_tree_or_a_wheel(tmp_path: Path) -> None:

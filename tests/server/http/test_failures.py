@@ -77,7 +77,7 @@ async def test_a_crash_has_a_page_with_another_try(tmp_path: Path, monkeypatch: 
         raise RuntimeError("a secret")
 
     async with running_server(tmp_path) as h:
-        monkeypatch.setattr(h.hub.metrics, "text", crash)
+        monkeypatch.setattr(h.parts.metrics, "text", crash)
         answer = await asked(h.http, "GET", "/metrics", BROWSER, "it")
         assert answer.status_code == 500 and "a secret" not in answer.text
         assert_page(answer, "it", "internal")

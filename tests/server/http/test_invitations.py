@@ -48,9 +48,9 @@ def lines(svg: str) -> list[str]:
 
 async def test_only_a_browser_on_the_servers_machine_gets_the_urls(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
-        h.hub.settings.url = "http://192.168.1.5:8452"
+        h.parts.settings.url = "http://192.168.1.5:8452"
         assert await h.get("/api/reach") == {"urls": ["http://192.168.1.5:8452"]}
-        h.hub.settings.proxy = True
+        h.parts.settings.proxy = True
         answer = await h.http.get("/api/reach", headers={"X-Forwarded-For": "203.0.113.9"})
         assert answer.json() == {"urls": []}
 

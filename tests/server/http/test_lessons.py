@@ -62,7 +62,7 @@ async def test_the_bots_play_the_script_to_its_end(tmp_path: Path) -> None:
             while page.seq != step.seq:
                 await page.until(lambda m: m["type"] == "state", 60)
             await page.did(step.do)
-        entry = await h.hub.entry(page.state["table"]["id"])
+        entry = await h.parts.tables.entry(page.state["table"]["id"])
         played = [(line.seat, lesson.moves[n][1]) for n, line in enumerate(entry.live.playing().lines)]
         assert played == lesson.moves
 

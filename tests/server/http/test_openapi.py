@@ -27,7 +27,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from ludoteca.server.app import make_app
-from ludoteca.server.hub import Hub
+from ludoteca.server.build import build
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.store import Store
 from server.tables.test_table import picture
@@ -35,7 +35,7 @@ from server.tools import PATIENCE, running_server
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 INSIDES = ("Traceback", "site-packages", "ludoteca/server", "sqlalchemy", ".py")
-DOCUMENT: dict[str, Any] = make_app(Hub(Store(Path()), Settings(Path()))).described()
+DOCUMENT: dict[str, Any] = make_app(build(Settings(Path()), Store(Path()))).described()
 
 
 def operations() -> dict[str, APIOperation[Any, Any, Any, Any]]:
@@ -83,7 +83,7 @@ class Running:
             self.token = given_out[0]["token"]
             self.table = given_out[0]["table"]
             self.url = f"http://127.0.0.1:{h.port}"
-            self.hub = h.hub
+            self.parts = h.parts
             self.known = {
                 "table": self.table,
                 "invite": given_out[0]["invite"],
@@ -98,7 +98,7 @@ class Running:
 
     def picture(self) -> Any:
         async def look() -> Any:
-            return picture(self.hub.cache.entries[self.table].live)
+            return picture(self.parts.cache.entries[self.table].live)
 
         return asyncio.run_coroutine_threadsafe(look(), self.loop).result(PATIENCE)
 
@@ -140,7 +140,7 @@ def test_no_request_out_of_the_document_breaks_anything(running: Running, name: 
 
     request()
     assert running.picture() == before
-    assert running.hub.metrics.failures._value.get() == 0
+    assert running.parts.metrics.failures._value.get() == 0
 
 
 @EXAMPLES
@@ -158,7 +158,7 @@ def test_a_player_s_senseless_request_is_refused_and_changes_nothing(running: Ru
 
     request()
     assert running.picture() == before
-    assert running.hub.metrics.failures._value.get() == 0
+    assert running.parts.metrics.failures._value.get() == 0
 
 
 def test_the_document_names_every_address_of_the_interface() -> None:

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 import websockets
 
-from ludoteca.server.ops.expiry import expire_lobbies
 from ludoteca.server.transport.http import quotas
 from ludoteca.server.transport.http.quotas import SocketQuota
 from server.tools import Page, ServerHarness, Time, running_server
@@ -98,7 +97,7 @@ async def test_a_lobby_that_nobody_touches_expires(tmp_path: Path) -> None:
         page = await Page(h, watched["table"], watched["token"]).open()
         time.pass_(3600 * 3)
         fresh = await made(h, "me open")
-        assert await expire_lobbies(h.hub) == 1
+        assert await h.parts.expiry.expire_lobbies() == 1
         await h.get(f"/api/tables/{old['table']}", status=404)
         for kept in (watched, playing, fresh):
             await h.get(f"/api/tables/{kept['table']}")

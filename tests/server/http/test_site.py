@@ -19,7 +19,7 @@ import ludoteca
 from ludoteca.i18n import LANGUAGES, Texts, catalogue
 from ludoteca.registry import find, names, packages
 from ludoteca.server import logs
-from ludoteca.server.hub import Hub
+from ludoteca.server.build import build
 from ludoteca.server.limits import Limiter
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.schema import metadata
@@ -201,8 +201,8 @@ async def test_new_connections_are_rate_limited(limits: bool, tmp_path: Path) ->
     async def send(message: Any) -> None:
         sent.append(message)
 
-    hub = Hub(Store(tmp_path), Settings(tmp_path, bots=0, limits=limits), None)
-    guard = Guard(app, hub, Quotas(hub.store), Site())  # type: ignore[arg-type]
+    parts = build(Settings(tmp_path, bots=0, limits=limits), Store(tmp_path))
+    guard = Guard(app, parts.settings, parts.limits, parts.metrics, Quotas(parts.store), Site())  # type: ignore[arg-type]
     for client in ["10.0.0.1"] * 450 + ["10.0.0.2"]:
         headers = [(b"host", b"localhost")]
         scope: Any = {"type": "websocket", "path": "/ws/a", "headers": headers, "client": (client, 1)}

@@ -147,9 +147,9 @@ async def test_my_tables_name_also_those_that_cannot_be_opened_today(tmp_path: P
     """Or the browser would think that they are gone."""
     async with running_server(tmp_path) as h:
         given = await h.filled(2)
-        async with h.hub.store.engine.begin() as connection:
+        async with h.parts.store.engine.begin() as connection:
             await connection.exec_driver_sql('UPDATE tables SET options = \'{"none": "such"}\'')
-        h.hub.cache.entries.clear()
+        h.parts.cache.entries.clear()
         (mine,) = await h.post("/api/mine", {"tokens": [given[0]["token"], "unknown"]})
         assert (mine["table"], mine["game"], mine["state"]) == (given[0]["table"], "parley", "playing")
         assert mine["seats"] == [] and mine["seat"] is None and not mine["your_turn"]
@@ -171,7 +171,7 @@ async def test_leaving_and_coming_back(tmp_path: Path) -> None:
 
 
 def live_player(h: ServerHarness, table: str, seat: int) -> str:
-    return h.hub.cache.entries[table].live.seats[seat].player
+    return h.parts.cache.entries[table].live.seats[seat].player
 
 
 async def test_votes_over_the_wire(tmp_path: Path) -> None:
@@ -187,7 +187,7 @@ async def test_votes_over_the_wire(tmp_path: Path) -> None:
         await page.until(lambda m: m["type"] == "state" and not m["table"]["requests"])
         await h.post(f"{table}/pause", token=a["token"])
         await h.post(f"{table}/vote-end", token=c["token"])
-        h.hub.cache.entries[a["table"]].last_seen[live_player(h, a["table"], 0)] = 0  # away for long
+        h.parts.cache.entries[a["table"]].last_seen[live_player(h, a["table"], 0)] = 0  # away for long
         await h.post(f"{table}/replace", {"seat": "A"}, c["token"])
         await h.post(f"{table}/vote-end", token=c["token"], status=409)
         facts = await h.get(table)
@@ -237,7 +237,7 @@ async def test_export_while_it_runs_and_after_the_end_and_import(game: str, tmp_
         await play_on(pages, Quick(2), 20)
         for page in pages:
             await page.quiet()
-        live = h.hub.cache.entries[pages[0].table].live
+        live = h.parts.cache.entries[pages[0].table].live
         assert live.match is not None
         path = f"/api/tables/{pages[0].table}"
         running = await h.get(f"{path}/journal", given[0]["token"])
@@ -254,7 +254,7 @@ async def test_export_while_it_runs_and_after_the_end_and_import(game: str, tmp_
         match = read_journal(live.game, whole)
         assert match.hash() == live.match.hash() and match.seq == live.seq
         again = await h.post("/api/import", {"journal": whole, "name": "Zoe", "bots": True})
-        copied = h.hub.cache.entries[again["table"]].live
+        copied = h.parts.cache.entries[again["table"]].live
         assert copied.match is not None and copied.match.hash() == live.match.hash()
         assert copied.match.state.seed not in (0, live.facts.seed)  # who has the file must not know what comes
         if copied.state == "playing":
@@ -263,7 +263,7 @@ async def test_export_while_it_runs_and_after_the_end_and_import(game: str, tmp_
         damaged = whole.replace("\n", "\nx", 1)
         assert (await h.post("/api/import", {"journal": damaged}, status=400))["error"]["key"] == "journal"
     async with running_server(tmp_path) as h:  # an imported table survives a restart like any other
-        entry = await h.hub.entry(again["table"])
+        entry = await h.parts.tables.entry(again["table"])
         assert entry.live.match is not None and entry.live.match.hash() == match.hash()
 
 
@@ -293,7 +293,7 @@ async def test_a_report_opens_in_the_command_line_and_tells_no_secret(tmp_path: 
         given = await h.filled(2)
         pages = await seated(h, given)
         await play_on(pages, Quick(2), 12)
-        live = h.hub.cache.entries[pages[0].table].live
+        live = h.parts.cache.entries[pages[0].table].live
         assert live.match is not None
         text = await h.http.get(
             f"/api/tables/{pages[0].table}/report?note=odd", headers={"Authorization": f"Bearer {given[0]['token']}"}

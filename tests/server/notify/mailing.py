@@ -36,7 +36,7 @@ async def with_mail(folder: Path, smtp: SmtpServer, time: Time, **more: Any) -> 
 
 async def quiet(h: ServerHarness) -> None:
     """Stop background delivery: the test triggers it."""
-    h.hub.loops["notices"].cancel()
+    h.parts.loops["notices"].cancel()
 
 
 async def give(h: ServerHarness, who: dict[str, Any], address: str = ANNA, status: int = 200, lang: str = "en") -> Any:
@@ -48,7 +48,7 @@ async def confirmed(
     h: ServerHarness, smtp: SmtpServer, who: dict[str, Any], address: str = ANNA, lang: str = "en"
 ) -> str:
     await give(h, who, address, lang=lang)
-    await h.hub.notifier.look()
+    await h.parts.notifier.look()
     code = code_in(smtp.messages.pop())
     await h.post(f"/api/notices/{code}", {"yes": True})
     return code
@@ -62,7 +62,7 @@ async def state_of(h: ServerHarness, who: dict[str, Any]) -> dict[str, Any]:
 async def away(h: ServerHarness, page: Page) -> None:
     await page.close()
     while any(
-        conn.player for entry in h.hub.cache.entries.values() for conn in entry.conns if page.token and conn.mine
+        conn.player for entry in h.parts.cache.entries.values() for conn in entry.conns if page.token and conn.mine
     ):
         await asyncio.sleep(0.005)
 
@@ -102,4 +102,4 @@ async def move(h: ServerHarness, who: dict[str, Any]) -> None:
 
 async def later(h: ServerHarness, time: Time, seconds: float = DELAY) -> None:
     time.pass_(seconds)
-    await h.hub.notifier.look()
+    await h.parts.notifier.look()

@@ -20,7 +20,7 @@ async def test_an_address_is_used_only_after_confirmation(tmp_path: Path) -> Non
     async with SmtpServer() as smtp, with_mail(tmp_path, smtp, time) as h:
         first, _ = await asked_first(h, await h.filled(2))
         await give(h, first, lang="pt")
-        await h.hub.notifier.look()
+        await h.parts.notifier.look()
         assert [message["Subject"] for message in smtp.messages] == ["A Ludoteca pode escrever a você? Parley"]
         await later(h, time, 10 * DELAY)
         assert len(smtp.messages) == 1
@@ -42,7 +42,7 @@ async def test_a_changed_address_needs_confirmation_and_revokes_the_old_link(tmp
         code = await confirmed(h, smtp, first)
         await give(h, first, "new@example.org")
         await h.post(f"/api/notices/{code}", {"yes": True}, status=404)
-        await h.hub.notifier.look()
+        await h.parts.notifier.look()
         await later(h, time)
         assert smtp.to[-1] == "new@example.org" and len(smtp.messages) == 1
 
@@ -66,9 +66,11 @@ async def test_confirmations_to_one_address_are_limited(tmp_path: Path) -> None:
 async def agree_to_reissue(h: ServerHarness, host: dict[str, Any], guest: dict[str, Any]) -> None:
     """The host asks for a new code of the guest's seat, and the guest agrees."""
     await h.post(f"/api/tables/{host['table']}/reissue", {"seat": guest["seat"]}, token=host["token"])
-    entry = h.hub.cache.entries[host["table"]]
+    entry = h.parts.cache.entries[host["table"]]
     player = entry.live.seats[1].player
-    await h.hub.run(entry, lambda live, change: votes.answer(live, change, player, live.requests[0].id, True))
+    await h.parts.commands.run(
+        entry, lambda live, change: votes.answer(live, change, player, live.requests[0].id, True)
+    )
 
 
 async def test_erasure_and_a_reissued_code_remove_the_address(tmp_path: Path) -> None:
@@ -96,12 +98,12 @@ async def test_leaving_the_lobby_removes_the_address(tmp_path: Path) -> None:
         guest = await h.post(f"/api/join/{made['invite']}", {"name": "Guest"})
         await give(h, guest)
         await h.post(f"/api/tables/{made['table']}/leave", token=guest["token"])
-        assert await h.hub.store.notices(made["table"]) == []
+        assert await h.parts.store.notices(made["table"]) == []
 
 
 async def test_without_a_mail_server_there_is_no_mail_channel(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
-        assert "notices" not in h.hub.loops
+        assert "notices" not in h.parts.loops
         made = await h.table("me hotseat")
         assert (await h.get(f"/api/tables/{made['table']}/notices", made["token"]))["channels"] == []
         assert (await give(h, made, status=404))["error"]["key"] == "no-channel"

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from ludoteca.rooms.notices import RETRY_S, Need, Notice, masked
-from ludoteca.server.hub import Hub
+from ludoteca.server.build import build
 from ludoteca.server.services.notices.channels import channels_of
 from ludoteca.server.services.notices.delivery import MAX_CONCURRENT
 from ludoteca.server.services.notices.templates import Message
@@ -47,7 +47,7 @@ async def test_an_unreachable_mail_server_is_a_temporary_failure(tmp_path: Path,
         await quiet(h)
         made = await h.table("me hotseat")
         await give(h, made)
-        await h.hub.notifier.look()
+        await h.parts.notifier.look()
         assert (await state_of(h, made))["state"] == "failed"
         assert "notice-undelivered" in quiet_logs.getvalue() and ANNA not in quiet_logs.getvalue()
 
@@ -56,12 +56,12 @@ async def test_a_late_result_does_not_complete_a_newer_message(tmp_path: Path) -
     """The old message arrives late and must not pass for the new one."""
     async with waited_for(tmp_path) as (h, _, time, first, _):
         time.pass_(DELAY)
-        entry = await h.hub.entry(first["table"])
+        entry = await h.parts.tables.entry(first["table"])
         key = next(iter(entry.notices))
-        ready = await h.hub.notifier.prepared(entry, key)
+        ready = await h.parts.notifier.prepared(entry, key)
         assert ready is not None
         await give(h, first, "other@example.org")
-        await h.hub.notifier.send(entry, key, *ready)
+        await h.parts.notifier.send(entry, key, *ready)
         assert (await state_of(h, first))["state"] == "waiting" and (await state_of(h, first))["kind"] == "confirm"
 
 
@@ -82,11 +82,11 @@ async def test_an_unavailable_channel_or_a_broken_table_blocks_no_other_notice(
                     if n < 2
                     else {"channel": "mail", "table_id": "none"}
                 )
-                await h.hub.store.commit([("new notice", {**more, **odd, "player": f"p{n}", "code": f"c{n}"})])
+                await h.parts.store.commit([("new notice", {**more, **odd, "player": f"p{n}", "code": f"c{n}"})])
         async with with_mail(tmp_path, smtp, time) as h:
             for _ in range(3):
-                await h.hub.notifier.look()
-            assert len(smtp.messages) == 1 and h.hub.cache.broken == {"none"}
+                await h.parts.notifier.look()
+            assert len(smtp.messages) == 1 and h.parts.cache.broken == {"none"}
 
 
 class Held:
@@ -165,9 +165,9 @@ async def test_a_queued_message_is_not_sent_after_the_player_has_moved(tmp_path:
         await h.put(
             f"/api/tables/{first['table']}/notices", {"channel": "mail", "address": "x", "lang": "en"}, first["token"]
         )
-        entry = h.hub.cache.entries[first["table"]]
+        entry = h.parts.cache.entries[first["table"]]
         mail.free.set()
-        await h.hub.notifier.look()
+        await h.parts.notifier.look()
         code = next(iter(entry.notices.values())).code
         await h.post(f"/api/notices/{code}", {"yes": True})
         mail.free.clear()
@@ -175,11 +175,11 @@ async def test_a_queued_message_is_not_sent_after_the_player_has_moved(tmp_path:
             await asked_to_confirm(h, "mail", n)
         mail.sent.clear()
         mail.began.clear()
-        busy = asyncio.create_task(h.hub.notifier.look())
+        busy = asyncio.create_task(h.parts.notifier.look())
         await until(mail.began.is_set)
         time.pass_(2 * DELAY)
-        waiting = asyncio.create_task(h.hub.notifier.look())
-        await until(lambda: len(h.hub.notifier.in_flight) > MAX_CONCURRENT)
+        waiting = asyncio.create_task(h.parts.notifier.look())
+        await until(lambda: len(h.parts.notifier.in_flight) > MAX_CONCURRENT)
         await move(h, first)
         mail.free.set()
         await asyncio.gather(busy, waiting)
@@ -189,12 +189,12 @@ async def test_a_queued_message_is_not_sent_after_the_player_has_moved(tmp_path:
 async def test_a_player_who_returns_during_delivery_is_notified_of_the_next_turn(tmp_path: Path) -> None:
     async with waited_for(tmp_path) as (h, smtp, time, first, second):
         time.pass_(DELAY)
-        entry = await h.hub.entry(first["table"])
+        entry = await h.parts.tables.entry(first["table"])
         key = next(iter(entry.notices))
-        ready = await h.hub.notifier.prepared(entry, key)
+        ready = await h.parts.notifier.prepared(entry, key)
         assert ready is not None
         page = await Page(h, first["table"], first["token"]).open()
-        await h.hub.notifier.send(entry, key, *ready)
+        await h.parts.notifier.send(entry, key, *ready)
         assert len(smtp.messages) == 1
         await played(page, first["seat"])
         await away(h, page)
@@ -207,15 +207,15 @@ async def test_the_result_of_a_delivery_is_stored_after_an_eviction(tmp_path: Pa
     """The table is evicted during the delivery, and again just before the result is stored."""
     async with waited_for(tmp_path) as (h, _, time, first, _):
         time.pass_(DELAY)
-        entry = await h.hub.entry(first["table"])
+        entry = await h.parts.tables.entry(first["table"])
         key = next(iter(entry.notices))
-        ready = await h.hub.notifier.prepared(entry, key)
+        ready = await h.parts.notifier.prepared(entry, key)
         assert ready is not None
         await entry.lock.acquire()
-        sending = asyncio.create_task(h.hub.notifier.send(entry, key, *ready))
+        sending = asyncio.create_task(h.parts.notifier.send(entry, key, *ready))
         while not entry.lock._waiters:
             await asyncio.sleep(0.005)
-        h.hub.cache.evict(entry)
+        h.parts.cache.evict(entry)
         entry.lock.release()
         await sending
         assert (await state_of(h, first))["state"] == "told"
@@ -225,7 +225,7 @@ async def test_addresses_are_removed_when_the_game_is_over(tmp_path: Path) -> No
     async with waited_for(tmp_path) as (h, _, _, first, second):
         await h.post(f"/api/tables/{second['table']}/resign", token=second["token"])
         assert (await h.get(f"/api/tables/{first['table']}/notices", first["token"]))["notices"] == []
-        assert await h.hub.store.notices(first["table"]) == []
+        assert await h.parts.store.notices(first["table"]) == []
         assert (await give(h, first, status=409))["error"]["key"] == "table-over"
         await give(h, first, "")
 
@@ -245,10 +245,10 @@ async def test_confirmations_from_one_client_are_limited(tmp_path: Path) -> None
 
 def test_a_system_clock_set_back_does_not_stop_delivery() -> None:
     time = Time()
-    hub = Hub(Store(Path("unused")), Settings(Path("unused"), bots=0, notice_after=DELAY), None, time, channels={})
-    assert hub.notifier.just_started()
+    parts = build(Settings(Path("unused"), bots=0, notice_after=DELAY), Store(Path("unused")), now=time, channels={})
+    assert parts.notifier.just_started()
     time.pass_(-86_400)
-    assert not hub.notifier.just_started()
+    assert not parts.notifier.just_started()
 
 
 def due_of(notice: Notice) -> int | None:

@@ -146,12 +146,12 @@ async def test_a_restart_neither_loses_nor_duplicates_a_message(tmp_path: Path) 
             await confirmed(h, smtp, first)
         async with with_mail(tmp_path, smtp, time) as h:  # it was waiting
             smtp.refuse = "450 come back later"
-            await h.hub.notifier.look()
+            await h.parts.notifier.look()
             assert (await state_of(h, first))["state"] == "failed"
         time.pass_(RETRY_S[0])
         async with with_mail(tmp_path, smtp, time) as h:  # it had failed once
             smtp.refuse = ""
-            await h.hub.notifier.look()
+            await h.parts.notifier.look()
             assert len(smtp.messages) == 1
         async with with_mail(tmp_path, smtp, time) as h:  # the notice was sent
             await later(h, time, 10_000)
@@ -171,7 +171,7 @@ async def test_pages_have_time_to_reconnect_after_a_restart(tmp_path: Path) -> N
         time.pass_(10 * DELAY)
         async with running_server(tmp_path, now=time, set=mail_to(smtp)) as h:
             await quiet(h)
-            await h.hub.notifier.look()
+            await h.parts.notifier.look()
             assert smtp.messages == []
             await later(h, time)
             assert len(smtp.messages) == 1
@@ -207,12 +207,12 @@ async def test_a_clock_warning_sends_a_second_message_and_a_stand_in_none(tmp_pa
         await confirmed(h, smtp, first)
         await later(h, time)
         time.pass_(2000)
-        await h.hub.timekeeper.tick()
+        await h.parts.timekeeper.tick()
         assert (await state_of(h, first))["kind"] == "warned"
         await later(h, time)
         assert [message["Subject"] for message in smtp.messages] == ["Your turn: Parley", "Your time is up: Parley"]
         time.pass_(600)
-        await h.hub.timekeeper.tick()
+        await h.parts.timekeeper.tick()
         await later(h, time)
         assert len(smtp.messages) == 2
 

@@ -80,10 +80,10 @@ async def finished_by_play(folder: Path, seed: int) -> tuple[dict[str, Any], str
     """A table whose game has ended by its rules, and its published seed."""
     async with running_server(folder) as h:
         made = await h.table("me hotseat")
-        entry = await h.hub.entry(made["table"])
+        entry = await h.parts.tables.entry(made["table"])
         quick = Quick(seed)
         while entry.live.state == "playing":
-            await h.hub.run(entry, lambda live, change: random_move(live, change, quick))
+            await h.parts.commands.run(entry, lambda live, change: random_move(live, change, quick))
         return made, (await h.get(f"/api/tables/{made['table']}"))["seed"]
 
 
@@ -96,7 +96,7 @@ def test_a_finished_game_that_is_reopened_gets_a_new_seed(tmp_path: Path) -> Non
         for _ in range(2):  # from the journal, and from a snapshot of the time before
             async with running_server(tmp_path) as h:
                 page = await Page(h, table, made["token"]).open()
-                live = h.hub.cache.entries[table].live
+                live = h.parts.cache.entries[table].live
                 assert page.seq == 5 and page.state["table"]["state"] == "playing" and live.match is not None
                 seeds = {
                     live.facts.seed,

@@ -18,18 +18,18 @@ from server.tools import Page, running_server
 
 async def test_a_table_in_play_can_be_deleted(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
-        h.hub.control = open_control(tmp_path, h.port)
+        control = h.use_control(open_control(tmp_path, h.port))
         given = await h.filled(2)
         other = await h.filled(2)
         page = await Page(h, given[0]["table"], given[0]["token"]).open()
         path = f"/api/admin/tables/{given[0]['table']}/delete"
-        await h.post(path, token=h.hub.control.token)
+        await h.post(path, token=control.token)
         with pytest.raises(websockets.ConnectionClosed):
             while True:
                 await page.hear()
         await h.get(f"/api/tables/{given[0]['table']}", status=404)
         await h.get(f"/api/tables/{other[0]['table']}")
-        await h.post(path, token=h.hub.control.token, status=404)
+        await h.post(path, token=control.token, status=404)
 
 
 async def test_only_the_credential_of_the_control_file_opens_it(tmp_path: Path) -> None:
@@ -38,8 +38,8 @@ async def test_only_the_credential_of_the_control_file_opens_it(tmp_path: Path) 
         path = f"/api/admin/tables/{given[0]['table']}/delete"
         for token in (None, "", "x", given[0]["token"]):
             await h.post(path, token=token, status=401)  # no server was announced
-        h.hub.control = open_control(tmp_path, h.port)
-        for token in (None, "", "x", given[0]["token"], h.hub.control.token + "x"):
+        control = h.use_control(open_control(tmp_path, h.port))
+        for token in (None, "", "x", given[0]["token"], control.token + "x"):
             await h.post(path, token=token, status=401)
         await h.get(f"/api/tables/{given[0]['table']}")
 

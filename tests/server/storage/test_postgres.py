@@ -41,19 +41,19 @@ async def test_a_game_with_everything_around_it(tmp_path: Path, database: str) -
         assert again.seq == seq == 1
         assert [m["text"] for m in again.state["chat"]] == ["hello"]
         assert (await h.get(f"{path}/notes", token=a.token))["text"] == "mine"
-        entry = await h.hub.entry(a.table)
+        entry = await h.parts.tables.entry(a.table)
         assert [seat.resolve for seat in entry.live.seats] == [True, False]
         await h.get(f"/api/tables/{gone['table']}", status=404)
         await h.get("/readyz")
 
 
 async def test_nothing_of_a_deleted_table_remains(tmp_path: Path, database: str) -> None:
-    async with Stores(tmp_path, database).hubs(1) as (hub,):
-        table = await new_table(hub)
-        await Racer(hub, "a", 1).move(table)
-        await hub.store.commit([(db.DROP_TABLE, {"key_id": table})])
+    async with Stores(tmp_path, database).nodes(1) as (parts,):
+        table = await new_table(parts)
+        await Racer(parts, "a", 1).move(table)
+        await parts.store.commit([(db.DROP_TABLE, {"key_id": table})])
         for part in (schema.tables, *PARTS):
-            assert await hub.store.rows(part.select()) == [], part.name
+            assert await parts.store.rows(part.select()) == [], part.name
 
 
 async def test_moves_go_on_when_all_connections_break(tmp_path: Path, database: str) -> None:
@@ -68,12 +68,12 @@ async def test_moves_go_on_when_all_connections_break(tmp_path: Path, database: 
                 await asyncio.sleep(0.05)
                 connection.execute(cut)
 
-    async with Stores(tmp_path, database).hubs(1) as (hub,):
-        tables = [await new_table(hub) for _ in range(3)]
-        race = Race([Racer(hub, f"{n}", n) for n in range(4)], tables, 300)
+    async with Stores(tmp_path, database).nodes(1) as (parts,):
+        tables = [await new_table(parts) for _ in range(3)]
+        race = Race([Racer(parts, f"{n}", n) for n in range(4)], tables, 300)
         await asyncio.gather(race.run(), break_connections())
         assert len(race.acknowledged) == 300
-        await check_journals(hub, tables, race.acknowledged)
+        await check_journals(parts, tables, race.acknowledged)
     server.dispose()
 
 

@@ -76,7 +76,7 @@ async def test_health_is_about_the_process_and_readiness_about_writing(
             raise OSError("disk full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(h.hub.store.backend, "_transaction", full)
+            patch.setattr(h.parts.store.backend, "_transaction", full)
             assert (await h.get("/healthz"))["ok"]
             assert (await h.get("/readyz", status=503))["error"]["key"] == "storage"
         assert (await h.get("/readyz"))["ok"]

@@ -1,4 +1,4 @@
-"""The hub and the store: commits that fail, connections that cannot keep up, many tables in one commit."""
+"""The parts and the store: commits that fail, connections that cannot keep up, many tables in one commit."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from ludoteca.kernel import Quick
 from ludoteca.rooms import operations as db
 from ludoteca.rooms.clock import ClockRules
 from ludoteca.rooms.operations import Op
-from ludoteca.server.hub import Hub
+from ludoteca.server.build import build
 from ludoteca.server.services.connection import MAX_BEHIND, Connection
-from ludoteca.server.services.lobby import Wanted, create
+from ludoteca.server.services.lobby import Wanted
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.store import Store
 from server.tables.test_table import random_move
@@ -40,8 +40,8 @@ async def test_a_move_that_could_not_be_written_has_never_happened(tmp_path: Pat
     async with running_server(tmp_path) as h:
         given = await h.filled(2)
         a, b = await seated(h, given)
-        h.hub.store.__class__ = FullDisk
-        h.hub.store.full = True  # type: ignore[attr-defined]
+        h.parts.store.__class__ = FullDisk
+        h.parts.store.full = True  # type: ignore[attr-defined]
         await a.say(type="act", rev=a.state["rev"], do="draw", key="k")
         said = []
         with pytest.raises(Exception, match="1012"):
@@ -103,19 +103,19 @@ class Slow:
 
 
 async def test_who_cannot_keep_up_gets_the_newest_state_and_misses_nothing(tmp_path: Path) -> None:
-    hub = Hub(Store(tmp_path), Settings(tmp_path, bots=0), None)
-    await hub.open()
+    parts = build(Settings(tmp_path, bots=0), Store(tmp_path))
+    await parts.open()
     seats = [{"kind": "me"}, {"kind": "hotseat", "name": "B"}]
     wanted = Wanted("parley", seats, {}, ClockRules(), False, True, True, "consent", "A", 3)
-    made = await create(hub, wanted)
-    entry = await hub.entry(made["table"])
+    made = await parts.lobby.create(wanted)
+    entry = await parts.tables.entry(made["table"])
     socket = Slow()
     conn = Connection(socket, "", [])
-    await hub.broadcaster.attach(entry, conn, None)
+    await parts.broadcaster.attach(entry, conn, None)
     live = entry.live
     quick = Quick(2)
     for _ in range(30):
-        await hub.run(entry, lambda x, change: random_move(x, change, quick))
+        await parts.commands.run(entry, lambda x, change: random_move(x, change, quick))
         for _ in range(5):
             await asyncio.sleep(0)
     assert len(conn.outbox) <= MAX_BEHIND + 1
@@ -129,39 +129,39 @@ async def test_who_cannot_keep_up_gets_the_newest_state_and_misses_nothing(tmp_p
         lines = {n: line for n, line in lines.items() if n <= sent_from(state)}
         lines.update({line[0]: line for line in state["events"]})
     assert sorted(lines) == list(range(live.seq + 1))
-    await hub.close()
+    await parts.close()
 
 
 async def test_under_load_seats_that_are_not_asked_get_the_state_later(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
         a, b = await seated(h, await h.filled(2))
-        h.hub.broadcaster.busy += 1  # as if commands were waiting
+        h.parts.broadcaster.busy += 1  # as if commands were waiting
         await a.did("draw")
         assert a.seq == 1
-        entry = h.hub.cache.entries[a.table]
+        entry = h.parts.cache.entries[a.table]
         waiting = [conn for conn in entry.conns if conn.waits_since is not None]
         assert [conn.looking for conn in waiting] == [1]
-        h.hub.broadcaster.busy -= 1
-        h.hub.broadcaster.deferred_wake.set()
+        h.parts.broadcaster.busy -= 1
+        h.parts.broadcaster.deferred_wake.set()
         await b.until(lambda m: m["type"] == "state" and m["seq"] == 1)
 
 
 async def test_under_lasting_load_a_deferred_state_is_sent_when_it_is_overdue(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
         a, b = await seated(h, await h.filled(2))
-        h.hub.broadcaster.busy += 1  # as if commands were always waiting
+        h.parts.broadcaster.busy += 1  # as if commands were always waiting
         await a.did("draw")
         await b.until(lambda m: m["type"] == "state" and m["seq"] == 1)
         await a.did(a.menu[0])
         await b.until(lambda m: m["type"] == "state" and m["seq"] == a.seq)
-        h.hub.broadcaster.busy -= 1
+        h.parts.broadcaster.busy -= 1
 
 
 async def test_tables_nobody_looks_at_leave_the_memory(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
-        h.hub.cache.capacity = 3
+        h.parts.cache.capacity = 3
         tables = [(await h.filled(2))[0] for _ in range(6)]
-        assert len(h.hub.cache.entries) <= 4
+        assert len(h.parts.cache.entries) <= 4
         page = await Page(h, tables[0]["table"], tables[0]["token"]).open()
         await page.did("draw")
 
@@ -170,7 +170,7 @@ async def test_a_move_is_acknowledged_even_if_no_view_of_it_can_be_built(tmp_pat
     async with running_server(tmp_path) as h:
         given = await h.filled(2)
         a, b = await seated(h, given)
-        live = h.hub.cache.entries[a.table].live
+        live = h.parts.cache.entries[a.table].live
         assert live.match is not None
         # no such card: the board cannot be shown
         live.match.state.hands[1].append(1_000_000)  # type: ignore[attr-defined]
@@ -182,7 +182,7 @@ async def test_a_move_is_acknowledged_even_if_no_view_of_it_can_be_built(tmp_pat
         with pytest.raises(Exception, match="1011"):
             await late.open()
         assert late.raw == []
-        assert h.hub.metrics.failures._value.get() == 3
-        h.hub.cache.evict(h.hub.cache.entries[a.table])  # what is on the disk is whole
+        assert h.parts.metrics.failures._value.get() == 3
+        h.parts.cache.evict(h.parts.cache.entries[a.table])  # what is on the disk is whole
         again = await Page(h, a.table, a.token).open()
         assert again.seq == 1

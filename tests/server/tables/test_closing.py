@@ -48,7 +48,7 @@ async def test_a_lobby_can_be_closed_and_opened_again(tmp_path: Path) -> None:
             assert (await h.post(f"{path}/{order}", body, made["token"], 409))["error"]["key"] == "table-closed"
         refused = await h.post(f"/api/join/{made['invite']}", {"name": "Bea"}, status=409)
         assert refused["error"]["key"] == "table-closed"
-        h.hub.cache.evict(await h.hub.entry(made["table"]))
+        h.parts.cache.evict(await h.parts.tables.entry(made["table"]))
         assert [a["kind"] for a in (await h.get(path))["announcements"]] == ["shut"]
         await h.post(f"{path}/reopen", token=made["token"])
         await h.post(f"/api/join/{made['invite']}", {"name": "Bea"})
@@ -133,9 +133,9 @@ def test_what_the_server_has_closed_a_host_does_not_open() -> None:
 async def test_a_player_can_leave_and_be_erased_while_a_table_is_closed(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
         given = await h.filled(2)
-        h.hub.control = open_control(tmp_path, h.port)
+        control = h.use_control(open_control(tmp_path, h.port))
         path = f"/api/tables/{given[0]['table']}"
-        await h.post(f"/api/admin{path[4:]}/close", token=h.hub.control.token)
+        await h.post(f"/api/admin{path[4:]}/close", token=control.token)
         await h.post(f"{path}/forget", token=given[1]["token"])
         seat = (await h.get(path))["seats"][1]
         assert seat["name"] == "" and seat["standin"]
@@ -145,12 +145,12 @@ async def test_closing_costs_no_time(tmp_path: Path) -> None:
     now = Time()
     async with running_server(tmp_path, now=now) as h:
         given = await h.filled(2, clock={"kind": "live", "move": 0, "reserve": 60})
-        h.hub.control = open_control(tmp_path, h.port)
+        control = h.use_control(open_control(tmp_path, h.port))
         admin = f"/api/admin/tables/{given[0]['table']}"
         now.pass_(10)
-        await h.post(f"{admin}/close", token=h.hub.control.token)
+        await h.post(f"{admin}/close", token=control.token)
         now.pass_(1000)
-        await h.post(f"{admin}/reopen", token=h.hub.control.token)
+        await h.post(f"{admin}/reopen", token=control.token)
         clock = (await h.get(f"/api/tables/{given[0]['table']}"))["clock"]
         assert sorted(seat["left"] for seat in clock["seats"]) == [50_000, 60_000]
 
@@ -160,10 +160,10 @@ async def test_who_may_delete_a_table(tmp_path: Path) -> None:
         shared = await h.filled(2)
         path = f"/api/tables/{shared[0]['table']}"
         mute = {"table_id": shared[0]["table"], "spectator": "x", "muted": True, "removed": False}
-        await h.hub.store.commit([(db.SPECTATOR, mute)])
+        await h.parts.store.commit([(db.SPECTATOR, mute)])
         assert (await h.post(f"{path}/delete", token=shared[0]["token"], status=409))["error"]["key"] == "others-play"
-        h.hub.cache.evict(await h.hub.entry(shared[0]["table"]))
-        assert (await h.hub.entry(shared[0]["table"])).muted == {"x"}  # a refused order changes nothing
+        h.parts.cache.evict(await h.parts.tables.entry(shared[0]["table"]))
+        assert (await h.parts.tables.entry(shared[0]["table"])).muted == {"x"}  # a refused order changes nothing
         alone = await h.table("me bot")
         lobby = await h.table("me open open")
         guest = await h.post(f"/api/join/{lobby['invite']}", {"name": "Bea"})
@@ -186,7 +186,7 @@ async def test_mutes_and_removals_survive_eviction_and_restart(tmp_path: Path) -
         await watching(h, given[0]["table"])
         spectator = (await h.get(path, given[0]["token"]))[0]["id"]
         await h.post(path, {"spectator": spectator, "do": "mute"}, given[0]["token"])
-        h.hub.cache.evict(await h.hub.entry(given[0]["table"]))
+        h.parts.cache.evict(await h.parts.tables.entry(given[0]["table"]))
         watcher = await watching(h, given[0]["table"])
         await watcher.say(type="chat", text="hello")
         assert (await watcher.until(lambda m: m["type"] == "error"))["error"]["key"] == "muted"
@@ -209,7 +209,7 @@ async def test_the_name_of_a_spectator_cannot_be_traced_to_an_address(tmp_path: 
             given = await h.filled(2)
             await watching(h, given[0]["table"])
             names += await h.get(f"/api/tables/{given[0]['table']}/spectators", given[0]["token"])
-            assert len(h.hub.store.salt) == 32
+            assert len(h.parts.store.salt) == 32
     assert names[0]["id"] != names[1]["id"]
 
 

@@ -14,13 +14,12 @@ from ludoteca.rooms import payloads, play
 from ludoteca.rooms.change import Change
 from ludoteca.rooms.problem import Problem
 from ludoteca.server.limits import Bucket
-from ludoteca.server.services import lobby
 from ludoteca.server.services import seating as seats
 from ludoteca.server.services.bots.driver import BotTurn
 from ludoteca.server.services.bots.pool import Pool
-from ludoteca.server.services.cache import Entry
 from ludoteca.server.services.chat import PLAYER_BURST
 from ludoteca.server.services.connection import BACKPRESSURE, MAX_OUTBOX, Connection
+from ludoteca.server.services.entry import Entry
 from ludoteca.server.transport.ws.messages import Act, Chat, Hello, Ping
 from ludoteca.server.transport.ws.session import greet
 from server.tables.test_cache import Slow
@@ -46,20 +45,20 @@ class Talker:
 
 async def test_a_connection_that_is_being_closed_is_neither_read_nor_written(tmp_path: Path) -> None:
     """Its token has ended, but its other side does not read, so that the goodbye cannot be sent."""
-    async with opened(tmp_path) as hub:
-        host = await made(hub)
-        guest = await lobby.join(hub, host["invite"], "Guest", None)
-        entry = await hub.entry(host["table"])
+    async with opened(tmp_path) as parts:
+        host = await made(parts)
+        guest = await parts.lobby.join(host["invite"], "Guest", None)
+        entry = await parts.tables.entry(host["table"])
         live = entry.live
-        page = await page_of(hub, guest, Slow())
+        page = await page_of(parts, guest, Slow())
         player = entry.live.players[page.conn.player]
         live.grants.add(1)  # the others have agreed
-        await seats.reissue(hub, entry, next(p for p in live.players.values() if p.host), 1)
+        await parts.seating.reissue(entry, next(p for p in live.players.values() if p.host), 1)
         waiting = list(page.conn.outbox)
         rev = live.rev
         seat = live.front_seats()[0]
         if seat != 1:
-            await hub.run(entry, lambda live, change: play.act(live, change, seat, live.rev, "draw", "k0"))
+            await parts.commands.run(entry, lambda live, change: play.act(live, change, seat, live.rev, "draw", "k0"))
             rev = live.rev
         act = {"type": "act", "rev": rev, "do": "draw", "key": "k1"}
         await page.listen(Talker(act, {"type": "chat", "text": "still here"}))
@@ -68,14 +67,14 @@ async def test_a_connection_that_is_being_closed_is_neither_read_nor_written(tmp
 
 
 async def test_a_token_that_ends_while_its_page_is_being_opened_opens_nothing(tmp_path: Path) -> None:
-    async with opened(tmp_path) as hub:
-        host = await made(hub, "me", "open", "open")
-        guest = await lobby.join(hub, host["invite"], "Guest", None)
-        entry = await hub.entry(host["table"])
+    async with opened(tmp_path) as parts:
+        host = await made(parts, "me", "open", "open")
+        guest = await parts.lobby.join(host["invite"], "Guest", None)
+        entry = await parts.tables.entry(host["table"])
         socket: Any = Slow()
-        page = await greet(hub, guest["table"], Hello(guest["token"]), socket)
+        page = await greet(parts.sessions, guest["table"], Hello(guest["token"]), socket)
         async with entry.lock:
-            opening = asyncio.create_task(hub.broadcaster.attach(entry, page.conn, None))
+            opening = asyncio.create_task(parts.broadcaster.attach(entry, page.conn, None))
             await asyncio.sleep(0)
             player = entry.live.players[page.conn.player]
             seats.leave_lobby(entry, Change(0), player)
@@ -85,21 +84,21 @@ async def test_a_token_that_ends_while_its_page_is_being_opened_opens_nothing(tm
 
 
 async def test_who_asks_and_never_reads_the_answers_fills_no_memory(tmp_path: Path) -> None:
-    async with opened(tmp_path) as hub:
-        given = await made(hub, "me", "hotseat")
-        page = await page_of(hub, given, Slow())
+    async with opened(tmp_path) as parts:
+        given = await made(parts, "me", "hotseat")
+        page = await page_of(parts, given, Slow())
         for n in range(3 * MAX_OUTBOX):
             await page.answer(Ping() if n % 2 else Act(0, "fly moon", f"k{n}"))
         assert len(page.conn.outbox) <= MAX_OUTBOX and page.conn.closing == 1012
 
 
 async def test_a_client_that_does_not_drain_its_outbox_is_not_read(tmp_path: Path) -> None:
-    async with opened(tmp_path) as hub:
-        given = await made(hub, "me", "hotseat")
+    async with opened(tmp_path) as parts:
+        given = await made(parts, "me", "hotseat")
         socket = Slow()
-        page = await page_of(hub, given, socket)
+        page = await page_of(parts, given, socket)
         talker = Talker(*[{"type": "ping"}] * 300)
-        hub.settings.limits = False
+        parts.settings.limits = False
         listening = asyncio.create_task(page.listen(talker))
         while page.conn.keeps_up.is_set():
             await asyncio.sleep(0)
@@ -120,23 +119,23 @@ async def test_the_messages_of_a_client_that_has_gone_do_not_keep_its_session(tm
         async def send(self, message: bytes) -> None:
             raise OSError("the client has gone")
 
-    async with opened(tmp_path) as hub:
-        given = await made(hub, "me", "hotseat")
-        hub.settings.limits = False
-        page = await page_of(hub, given, Gone())
+    async with opened(tmp_path) as parts:
+        given = await made(parts, "me", "hotseat")
+        parts.settings.limits = False
+        page = await page_of(parts, given, Gone())
         await within(page.listen(Talker(*[{"type": "ping"}] * 300)))
         assert page.conn.closing is not None
 
 
 async def test_what_is_said_at_a_table_that_was_put_away_is_not_written(tmp_path: Path) -> None:
     """Its numbers are those of the past: the next message at the real table would collide with it."""
-    async with opened(tmp_path) as hub:
-        given = await made(hub, "me", "hotseat")
-        page = await page_of(hub, given, Slow())
-        hub.cache.evict(page.entry)
+    async with opened(tmp_path) as parts:
+        given = await made(parts, "me", "hotseat")
+        page = await page_of(parts, given, Slow())
+        parts.cache.evict(page.entry)
         page.conn.closing = None  # the message was on its way already
         await page.answer(Chat(text="hello"))
-        assert await hub.store.chat(given["table"]) == []
+        assert await parts.store.chat(given["table"]) == []
 
 
 @pytest.mark.usefixtures("no_time_passes")
@@ -149,7 +148,7 @@ async def test_a_player_writes_no_faster_than_one_can_read(tmp_path: Path) -> No
         errors = [m for m in heard if m["type"] == "error"]
         assert {m["error"]["key"] for m in errors} == {"too-fast"}
         assert len([m for m in heard if m["type"] == "chat"]) + len(errors) == 30
-        assert len(await h.hub.store.chat(a.table)) == len([m for m in heard if m["type"] == "chat"]) == PLAYER_BURST
+        assert len(await h.parts.store.chat(a.table)) == len([m for m in heard if m["type"] == "chat"]) == PLAYER_BURST
 
 
 async def test_one_hint_at_a_time(tmp_path: Path) -> None:
@@ -163,7 +162,7 @@ async def test_one_hint_at_a_time(tmp_path: Path) -> None:
             await gate.wait()
             return []
 
-        h.hub.bots.hint = hint  # type: ignore[method-assign]
+        h.parts.bots.hint = hint  # type: ignore[method-assign]
         for _ in range(5):
             await a.say(type="hint")
         errors = [m for m in await a.quiet() if m["type"] == "error"]
@@ -196,13 +195,13 @@ async def test_who_sent_what_breaks_a_table_hears_so_and_does_not_send_it_again(
 
 
 async def test_many_who_watch_cost_one_view(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with opened(tmp_path) as hub:
-        given = await made(hub, "me", "hotseat")
-        entry = await hub.entry(given["table"])
+    async with opened(tmp_path) as parts:
+        given = await made(parts, "me", "hotseat")
+        entry = await parts.tables.entry(given["table"])
         sockets = [Slow() for _ in range(20)]
         for socket in sockets:
             socket.free.set()
-            await hub.broadcaster.attach(entry, Connection(socket, "", []), None)
+            await parts.broadcaster.attach(entry, Connection(socket, "", []), None)
         while any(conn.outbox or conn.behind for conn in entry.conns):
             await asyncio.sleep(0.001)
         built: list[int | str] = []
@@ -218,7 +217,9 @@ async def test_many_who_watch_cost_one_view(tmp_path: Path, monkeypatch: pytest.
 
         monkeypatch.setattr(payloads, "public_shown", public_shown)
         monkeypatch.setattr(payloads, "own_shown", own_shown)
-        await hub.run(entry, lambda live, change: play.act(live, change, live.front_seats()[0], live.rev, "draw", "k"))
+        await parts.commands.run(
+            entry, lambda live, change: play.act(live, change, live.front_seats()[0], live.rev, "draw", "k")
+        )
         while any(not s.got or sent_seq(s.got[-1]) != entry.live.seq for s in sockets):
             await asyncio.sleep(0.001)
         assert built == ["public", -1]
@@ -228,9 +229,9 @@ async def test_an_offer_to_a_bot_that_cannot_deal_now_keeps_nobody_busy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A secret choice has begun while the offer lay on the table: the bot looks at it once, not for ever."""
-    async with opened(tmp_path) as hub:
-        given = await made(hub, "me", "hotseat", "bot")
-        entry = await hub.entry(given["table"])
+    async with opened(tmp_path) as parts:
+        given = await made(parts, "me", "hotseat", "bot")
+        entry = await parts.tables.entry(given["table"])
         assert entry.live.match is not None
         state = entry.live.match.state
         state.offers = [Offer(1, 0, 2, (), (), (), 0)]
@@ -243,9 +244,9 @@ async def test_an_offer_to_a_bot_that_cannot_deal_now_keeps_nobody_busy(
             return await real(turn)
 
         monkeypatch.setattr(BotTurn, "look", look)
-        hub.bots.pool = Pool(1)
+        parts.bots.pool = Pool(1)
         assert 2 not in entry.live.front_seats()
-        hub.bots.wake(entry)
+        parts.bots.wake(entry)
         for _ in range(200):
             await asyncio.sleep(0)
         assert looked == [2]
@@ -265,7 +266,7 @@ async def test_two_who_want_a_rematch_in_the_same_moment_meet_at_one_table(tmp_p
         )
         assert len({x["table"] for x in again}) == 1
         assert sorted(x["seat"] for x in again) == ["A", "B"]
-        assert sum((await h.hub.store.counts()).values()) == 2
+        assert sum((await h.parts.store.counts()).values()) == 2
         assert (await h.get(f"/api/tables/{again[0]['table']}"))["state"] == "playing"
 
 
@@ -276,19 +277,19 @@ async def test_who_leaves_the_lobby_from_two_pages_at_once_leaves_it_once(way: s
         guest = await h.post(f"/api/join/{host['invite']}", {"name": "Guest"})
         page = await Page(h, host["table"], host["token"]).open()
         headers = {"Authorization": f"Bearer {guest['token']}"}
-        entry = h.hub.cache.entries[host["table"]]
+        entry = h.parts.cache.entries[host["table"]]
         await entry.lock.acquire()  # both have been let in before the first is served
         asked = [
             asyncio.create_task(h.http.post(f"/api/tables/{host['table']}/{way}", headers=headers)) for _ in range(2)
         ]
-        while h.hub.broadcaster.busy < 2:
+        while h.parts.broadcaster.busy < 2:
             await asyncio.sleep(0.001)
         entry.lock.release()
         assert sorted(a.status_code for a in await asyncio.gather(*asked)) == [200, 401]
-        assert h.hub.metrics.failures._value.get() == 0
+        assert h.parts.metrics.failures._value.get() == 0
         await page.quiet()
         assert [s["kind"] for s in page.state["table"]["seats"]] == ["human", "open", "open"]
-        assert host["table"] in h.hub.cache.entries
+        assert host["table"] in h.parts.cache.entries
 
 
 async def test_an_order_that_was_carried_out_is_acknowledged_even_if_a_bot_has_the_seat_by_now(tmp_path: Path) -> None:
@@ -304,15 +305,15 @@ async def test_an_order_that_was_carried_out_is_acknowledged_even_if_a_bot_has_t
 
 
 async def test_nobody_moves_for_a_seat_that_was_given_to_a_bot_a_moment_ago(tmp_path: Path) -> None:
-    async with opened(tmp_path) as hub:
-        given = await made(hub, "me", "hotseat")
-        page = await page_of(hub, given, Slow())
+    async with opened(tmp_path) as parts:
+        given = await made(parts, "me", "hotseat")
+        page = await page_of(parts, given, Slow())
         entry, live = page.entry, page.entry.live
         seat = live.front_seats()[0]
         await entry.lock.acquire()
         word = "AB"[seat]
         moving = asyncio.create_task(page.answer(Act(live.rev, "draw", "k", word)))
-        while not hub.broadcaster.busy:
+        while not parts.broadcaster.busy:
             await asyncio.sleep(0)
         live.do(Change(1), "standin", seat, "time")
         rev = live.rev
@@ -322,9 +323,9 @@ async def test_nobody_moves_for_a_seat_that_was_given_to_a_bot_a_moment_ago(tmp_
 
 
 async def test_a_command_that_fails_half_way_leaves_nothing_in_memory(tmp_path: Path) -> None:
-    async with opened(tmp_path) as hub:
-        given = await made(hub, "me", "hotseat")
-        entry = await hub.entry(given["table"])
+    async with opened(tmp_path) as parts:
+        given = await made(parts, "me", "hotseat")
+        entry = await parts.tables.entry(given["table"])
         rev = entry.live.rev
 
         def half(live: Any, change: Change) -> None:
@@ -332,8 +333,8 @@ async def test_a_command_that_fails_half_way_leaves_nothing_in_memory(tmp_path: 
             raise Problem("not-now")
 
         with pytest.raises(Problem, match="not-now"):
-            await hub.run(entry, half)
-        assert (await hub.entry(given["table"])).live.rev == rev
+            await parts.commands.run(entry, half)
+        assert (await parts.tables.entry(given["table"])).live.rev == rev
 
 
 def test_a_bucket_is_not_emptied_by_a_clock_that_steps_back() -> None:

@@ -91,7 +91,7 @@ async def test_presence_decides_who_is_away(tmp_path: Path) -> None:
         time.pass_(AWAY)
         assert (await h.post(path, {"seat": "B"}, a.token, 409))["error"]["key"] == "not-away"
         await b.close()
-        entry = h.hub.cache.entries[a.table]
+        entry = h.parts.cache.entries[a.table]
         while len(entry.conns) > 1:
             await a.hear()
         time.pass_(AWAY / 1000 - 1)
@@ -126,7 +126,7 @@ async def test_the_host_cannot_take_over_a_seat_of_a_running_game_alone(tmp_path
         a, b = await seated(h, given)
         path = f"/api/tables/{a.table}/reissue"
         assert (await h.post(path, {"seat": "B"}, a.token))["recovery"] is None
-        live = h.hub.cache.entries[a.table].live
+        live = h.parts.cache.entries[a.table].live
         assert live.players[live.seats[1].player].token in live.by_token  # the old token still holds
         assert (await h.post(path, {"seat": "B"}, a.token, 409))["error"]["key"] == "asked-already"
         state = await b.until(lambda m: m["type"] == "state" and m["table"]["requests"])
@@ -147,11 +147,11 @@ async def test_a_reissue_is_journalled_and_announced_in_the_lobby_too(tmp_path: 
         await h.post(f"/api/join/{host['invite']}", {"name": "Guest"})
         await h.post(f"/api/tables/{host['table']}/reissue", {"seat": "B"}, host["token"])
         await h.post(f"/api/join/{host['invite']}", {"name": "Third"})
-        before = picture(h.hub.cache.entries[host["table"]].live)
-        h.hub.cache.evict(h.hub.cache.entries[host["table"]])
+        before = picture(h.parts.cache.entries[host["table"]].live)
+        h.parts.cache.evict(h.parts.cache.entries[host["table"]])
         page = await Page(h, host["table"], None).open()
         assert [x["kind"] for x in page.state["table"]["announcements"]] == ["reissue"]
-        assert picture(h.hub.cache.entries[host["table"]].live) == before
+        assert picture(h.parts.cache.entries[host["table"]].live) == before
 
 
 async def test_a_recovery_code_works_once(tmp_path: Path) -> None:

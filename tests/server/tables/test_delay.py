@@ -12,7 +12,7 @@ from ludoteca.registry import names
 from ludoteca.rooms.clock import ClockRules
 from ludoteca.rooms.table import LiveTable
 from ludoteca.server.cluster.bus import Exchange, LocalBus
-from ludoteca.server.services.lobby import Wanted, create
+from ludoteca.server.services.lobby import Wanted
 from server.cluster.servers import Stores
 from server.tools import Counted, Page, ServerHarness, Time, running_server
 from server.ws.test_leaks import acting, heard, same
@@ -46,9 +46,9 @@ def some_move(live: LiveTable, quick: Quick) -> tuple[int, str]:
 
 async def play(h: ServerHarness, table: str, quick: Quick, count: int) -> None:
     for _ in range(count):
-        entry = h.hub.cache.entries[table]
+        entry = h.parts.cache.entries[table]
         if entry.live.state == "playing":
-            await h.hub.run(entry, acting(*some_move(entry.live, quick)))
+            await h.parts.commands.run(entry, acting(*some_move(entry.live, quick)))
 
 
 @pytest.mark.parametrize("delay", [{"moves": 5}, {"minutes": MINUTES}])
@@ -72,15 +72,15 @@ async def test_games_that_differ_in_what_is_too_young_send_spectators_the_same_b
             await h.idle()
         same(await heard(mine), await heard(theirs))
         time.pass_(60)
-        live = one.hub.cache.entries[table].live
+        live = one.parts.cache.entries[table].live
         first = live.seq
         for h, seed in ((one, 5), (two, 6)):  # from here the games differ, by less than the delay
             quick = Quick(seed)
-            while h.hub.cache.entries[table].live.seq < first + 5:
+            while h.parts.cache.entries[table].live.seq < first + 5:
                 await play(h, table, quick, 1)
-            await h.hub.timekeeper.tick()
+            await h.parts.timekeeper.tick()
             await h.idle()
-        other = two.hub.cache.entries[table].live
+        other = two.parts.cache.entries[table].live
         assert live.match is not None and other.match is not None and live.match.hash() != other.match.hash()
         if "moves" in delay and (live.seq, other.seq) != (first + 5, first + 5):
             pytest.fail("the games do not have the same length: choose other seeds")
@@ -104,7 +104,7 @@ async def test_spectators_follow_when_the_time_has_passed_and_players_are_not_be
         assert (pages[1].seq, spectator.seq) == (2, 0)
         assert spectator.state["table"]["seats"][0]["asked"] and not spectator.state["table"]["seats"][1]["asked"]
         time.pass_(MINUTES * 60)
-        await h.hub.timekeeper.tick()
+        await h.parts.timekeeper.tick()
         await spectator.quiet()
         assert spectator.seq == 2 and spectator.state["view"]["waiting"][0]["seat"] == "B"
         table = given[0]["table"]
@@ -154,7 +154,7 @@ async def test_a_delayed_table_that_cannot_be_replayed_is_shown_to_players_only(
         given = await h.filled(2, delay={"moves": 1})
         table = given[0]["table"]
         pages, spectator = await seated(h, given), await watching(h, table)
-        delayed = h.hub.cache.entries[table].delayed
+        delayed = h.parts.cache.entries[table].delayed
         assert delayed is not None
         delayed.failure = ValueError()
         await h.get(f"/api/tables/{table}", status=403)
@@ -166,7 +166,7 @@ async def test_a_delayed_table_that_cannot_be_replayed_is_shown_to_players_only(
 
 async def test_spectators_at_another_node_are_behind_too(stores: Stores) -> None:
     exchange = Exchange()
-    async with stores.hubs(buses=[LocalBus(exchange), LocalBus(exchange)]) as (a, b):
+    async with stores.nodes(buses=[LocalBus(exchange), LocalBus(exchange)]) as (a, b):
         wanted = Wanted(
             game="parley",
             seats=[{"kind": "me"}, {"kind": "hotseat", "name": "Bruno"}],
@@ -180,10 +180,10 @@ async def test_spectators_at_another_node_are_behind_too(stores: Stores) -> None
             seed=1,
             delay=(2, 0),
         )
-        table = (await create(a, wanted))["table"]
-        mine, theirs = await a.entry(table), await b.entry(table)
+        table = (await a.lobby.create(wanted))["table"]
+        mine, theirs = await a.tables.entry(table), await b.tables.entry(table)
         for _ in range(3):
-            await a.run(mine, acting(*some_move(mine.live, Quick(1))))
-        await b.entry(table)
+            await a.commands.run(mine, acting(*some_move(mine.live, Quick(1))))
+        await b.tables.entry(table)
         assert (theirs.live.seq, theirs.shown_to(True, 0).seq, theirs.shown_to(False, 0).seq) == (3, 3, 1)
         assert mine.shown_to(False, 0).seq == 1

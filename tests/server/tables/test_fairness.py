@@ -75,7 +75,7 @@ async def test_every_die_that_was_thrown_is_counted_once(tmp_path: Path, game: s
     g = find(game)
     async with running_server(tmp_path) as h:
         made = await h.post("/api/import", {"journal": finished(game, g.seats[-1], 7), "name": "Anna"})
-        live = (await h.hub.entry(made["table"])).live
+        live = (await h.parts.tables.entry(made["table"])).live
         assert live.match is not None
         if DICE[game].get("all_draws"):
             thrown = [x for line in live.match.lines for x in line.chance]
@@ -103,7 +103,7 @@ async def test_while_a_game_runs_nothing_comes_out_that_is_not_public(tmp_path: 
         made = await played(h)
         path = f"/api/tables/{made['table']}/chance"
         before = (await h.http.get(path)).text
-        live = (await h.hub.entry(made["table"])).live
+        live = (await h.parts.tables.entry(made["table"])).live
         assert live.match is not None
         determinise(live.game, live.match.state, -1, 99)
         live.match.state.seed = 12345
@@ -118,7 +118,7 @@ async def test_after_the_end_the_seed_is_open_and_every_draw_follows_from_it(tmp
         made = await played(h)
         await end(h, made)
         found = await h.get(f"/api/tables/{made['table']}/chance")
-        live = (await h.hub.entry(made["table"])).live
+        live = (await h.parts.tables.entry(made["table"])).live
         assert live.match is not None
         assert found["follows"] is True and commitment(int(found["seed"], 16)) == found["commitment"]
         drawn = live.match.opening_chance + [x for line in live.match.lines for x in line.chance]
@@ -131,7 +131,7 @@ async def test_a_die_that_was_changed_is_found_out(tmp_path: Path) -> None:
     async with running_server(tmp_path, secrets=Counted(5)) as h:
         made = await played(h)
         await end(h, made)
-        live = (await h.hub.entry(made["table"])).live
+        live = (await h.parts.tables.entry(made["table"])).live
         assert live.match is not None
         line = next(line for line in live.match.lines if line.chance)
         line.chance[0] = (line.chance[0] + 1) % 6
@@ -163,12 +163,12 @@ async def test_the_sum_of_all_finished_tables_is_kept_and_grows(tmp_path: Path) 
         assert together["draws"]["counts"] == [
             sum(column) for column in zip(*(s["counts"] for s in single), strict=True)
         ]
-        assert len(await h.hub.store.uncounted("parley", 9)) == 0
+        assert len(await h.parts.store.uncounted("parley", 9)) == 0
     async with running_server(tmp_path) as h:
         assert await h.get("/api/games/parley/chance") == together
         await end(h, running)
         assert (await h.get("/api/games/parley/chance"))["tables"] == 4
-        await h.hub.store.commit([("drop table", {"key_id": tables[0]["table"]})])
+        await h.parts.store.commit([("drop table", {"key_id": tables[0]["table"]})])
         assert (await h.get("/api/games/parley/chance"))["tables"] == 3
 
 

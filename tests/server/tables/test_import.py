@@ -25,8 +25,8 @@ from ludoteca.rooms.model import Player
 from ludoteca.rooms.operations import Op
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import LiveTable
-from ludoteca.server.hub import Hub
-from ludoteca.server.services.importing import accepted, from_recorded
+from ludoteca.server.build import build
+from ludoteca.server.services.importing import accepted
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.store import Store
 from server.tools import running_server
@@ -64,9 +64,9 @@ def imported(text: str) -> LiveTable:
 
 
 def stored(text: str) -> tuple[LiveTable, list[Op]]:
-    hub = Hub(Store(Path("unused")), Settings(Path("unused"), bots=0), None)
+    parts = build(Settings(Path("unused"), bots=0), Store(Path("unused")))
     recorded = accepted(sandbox.examine(sandbox.JOURNAL, text))
-    return from_recorded(hub, recorded, Player("p", "Anna", True, "t", "r"), True)
+    return parts.importer.from_recorded(recorded, Player("p", "Anna", True, "t", "r"), True)
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -178,7 +178,7 @@ async def test_strange_journals_over_the_wire_are_refused_and_change_nothing(tmp
     async with running_server(tmp_path) as h:
         for value in (None, 3, "x", dict[str, int]()):
             await h.post("/api/import", {"journal": journal(m, changed(data, ("event_now",), value))}, status=400)
-        assert await h.hub.store.counts() == {}
+        assert await h.parts.store.counts() == {}
         made = await h.post("/api/import", {"journal": journal(m, data), "bots": True})
         assert (await h.get(f"/api/tables/{made['table']}"))["state"] == "playing"
 

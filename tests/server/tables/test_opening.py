@@ -84,14 +84,14 @@ async def stored(h: ServerHarness, m: Match) -> dict[str, Any]:
 
 def listen(h: ServerHarness, work: Work) -> None:
     """From now on every statement is noted; the server's own looks at its clocks and at stale lobbies are not ours."""
-    h.hub.loops["clocks"].cancel()
+    h.parts.loops["clocks"].cancel()
 
     def ran(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
         background = "tables.at <" in statement or "tables.due <=" in statement  # expiry of lobbies, the clocks
         if not statement.startswith(("PRAGMA", "BEGIN")) and not background:
             work.statements.append(statement)
 
-    backend = h.hub.store.backend
+    backend = h.parts.store.backend
     assert isinstance(backend, SqliteBackend)
     event.listen(backend.engine.sync_engine, "before_cursor_execute", ran)
     event.listen(backend.writing, "before_cursor_execute", ran)

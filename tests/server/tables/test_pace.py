@@ -6,7 +6,6 @@ from pathlib import Path
 
 from ludoteca.rooms import model as kinds
 from ludoteca.rooms.table import LiveTable
-from ludoteca.server.ops.expiry import abandon_games
 from server.tools import Counted, Page, ServerHarness, Time, running_server
 from server.ws.test_play import seated
 
@@ -40,14 +39,14 @@ async def test_the_players_agree_on_another_clock(tmp_path: Path) -> None:
         clock = two.state["table"]["clock"]
         assert [seat["left"] for seat in clock["seats"]] == [3 * DAY * 1000] * 2 and clock["seats"][0]["running"]
         assert [a["kind"] for a in two.state["table"]["announcements"]] == ["clock"]
-        live = h.hub.cache.entries[one.table].live
+        live = h.parts.cache.entries[one.table].live
         assert live.facts.clock.kind == "live" and live.clock.rules.kind == "async"
     async with running_server(tmp_path, now=time) as h:  # the journal has it
         shown = await h.get(f"/api/tables/{given[0]['table']}", given[0]["token"])
         assert shown["clock"]["kind"] == "async"
         await h.post(f"/api/tables/{given[0]['table']}/resign", token=given[0]["token"])
         again = await h.post(f"/api/tables/{given[0]['table']}/rematch", token=given[0]["token"])
-        assert h.hub.cache.entries[again["table"]].live.facts.clock.kind == "async"
+        assert h.parts.cache.entries[again["table"]].live.facts.clock.kind == "async"
 
 
 async def test_a_clock_that_is_refused_or_makes_no_sense_changes_nothing(tmp_path: Path) -> None:
@@ -74,21 +73,21 @@ async def test_a_game_without_moves_is_announced_and_then_ends(tmp_path: Path) -
     async with running_server(tmp_path, now=time, secrets=Counted(), set={"idle_days": 10}) as h:
         given = await h.filled(2)
         (one, two) = await seated(h, given)
-        live = h.hub.cache.entries[one.table].live
+        live = h.parts.cache.entries[one.table].live
         time.pass_(5 * DAY - 1)
-        assert await abandon_games(h.hub) == 0 and not warned(live)
+        assert await h.parts.expiry.abandon_games() == 0 and not warned(live)
         time.pass_(2)
-        assert await abandon_games(h.hub) == 0 and warned(live)
-        assert await abandon_games(h.hub) == 0 and live.state == "playing"  # told, with time to move
+        assert await h.parts.expiry.abandon_games() == 0 and warned(live)
+        assert await h.parts.expiry.abandon_games() == 0 and live.state == "playing"  # told, with time to move
         await two.quiet()
         assert [a["kind"] for a in two.state["table"]["announcements"]] == [kinds.IDLE]
         await one.quiet()
         await one.did("draw")
         assert not warned(live)
         time.pass_(5 * DAY + 1)
-        assert await abandon_games(h.hub) == 0 and warned(live)
+        assert await h.parts.expiry.abandon_games() == 0 and warned(live)
         time.pass_(5 * DAY + 1)
-        assert await abandon_games(h.hub) == 1
+        assert await h.parts.expiry.abandon_games() == 1
         await two.quiet()
         assert two.state["table"]["result"] == {"reason": "abandoned", "places": None, "scores": None, "by": "table"}
 
@@ -99,8 +98,8 @@ async def test_games_do_not_end_by_themselves_unless_the_host_wants_it(tmp_path:
         table = (await h.filled(2))[0]["table"]
         for _ in range(3):
             time.pass_(400 * DAY)
-            assert await abandon_games(h.hub) == 0
-        assert h.hub.cache.entries[table].live.state == "playing"
+            assert await h.parts.expiry.abandon_games() == 0
+        assert h.parts.cache.entries[table].live.state == "playing"
 
 
 async def test_a_vacation_and_a_closed_table_are_no_reason_to_end_a_game(tmp_path: Path) -> None:
@@ -111,5 +110,5 @@ async def test_a_vacation_and_a_closed_table_are_no_reason_to_end_a_game(tmp_pat
         await h.post(f"/api/tables/{table}/vacation", {"days": 20}, token)
         for _ in range(3):
             time.pass_(2 * DAY)
-            assert await abandon_games(h.hub) == 0
-        assert not h.hub.cache.entries[table].live.idle
+            assert await h.parts.expiry.abandon_games() == 0
+        assert not h.parts.cache.entries[table].live.idle

@@ -59,7 +59,7 @@ async def told(h: ServerHarness, page: Page) -> list[tuple[str, str]]:
 
 async def later(h: ServerHarness, time: Time, seconds: float = DELAY) -> None:
     time.pass_(seconds)
-    await h.hub.timekeeper.tick()
+    await h.parts.timekeeper.tick()
 
 
 async def test_a_prepared_move_is_played_when_the_seat_is_asked(tmp_path: Path) -> None:
@@ -192,28 +192,30 @@ async def test_plans_are_erased_with_the_game_and_with_the_person(how: str, tmp_
     async with running_server(tmp_path, secrets=Counted()) as h:
         now, other = await pair(h)
         await prepare(h, other, {"do": "pass"})
-        assert len(await h.hub.store.rows(select(stored))) == 1
+        assert len(await h.parts.store.rows(select(stored))) == 1
         await h.post(f"/api/tables/{now.table}/{how}", token=now.token if how == "resign" else other.token)
-        assert await h.hub.store.rows(select(stored)) == []
+        assert await h.parts.store.rows(select(stored)) == []
 
 
 async def test_another_node_plays_what_was_prepared_at_the_first(stores: Stores) -> None:
     """The node that claims the table answers, once, from the stored plan."""
     exchange = Exchange()
-    async with stores.hubs(buses=[LocalBus(exchange), LocalBus(exchange)]) as (a, b):
-        for hub in (a, b):
-            hub.loops["clocks"].cancel()
+    async with stores.nodes(buses=[LocalBus(exchange), LocalBus(exchange)]) as (a, b):
+        for parts in (a, b):
+            parts.loops["clocks"].cancel()
         table = await new_table(a)
-        mine, theirs = await a.entry(table), await b.entry(table)
+        mine, theirs = await a.tables.entry(table), await b.tables.entry(table)
         live = mine.live
         assert live.match is not None
         seat = live.front_seats()[0]
         other = next(s for s in range(len(live.seats)) if s != seat)
         choices = [PreparedMove(0, write_action(live.game, action)) for action in live.match.state.menus[0]]
-        await a.run(mine, lambda t, change: prepared.change_plan(t, change, other, choices[:12], False, lambda: 0))
+        await a.commands.run(
+            mine, lambda t, change: prepared.change_plan(t, change, other, choices[:12], False, lambda: 0)
+        )
         while live.front_seats() == [seat]:
             do = write_action(live.game, live.match.state.menus[0][0])
-            await a.run(mine, acting(seat, do))
+            await a.commands.run(mine, acting(seat, do))
         await b.node.follower.catch_up(theirs)  # type: ignore[union-attr]
         before = live.rev
         assert len(theirs.live.plans[other].moves) == len(choices[:12])

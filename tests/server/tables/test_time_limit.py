@@ -19,7 +19,6 @@ from ludoteca.kernel import save
 from ludoteca.rooms.problem import Problem
 from ludoteca.sandbox import environment
 from ludoteca.server import time_limit as limits
-from ludoteca.server.services import importing
 from ludoteca.server.time_limit import TooSlow, time_limit
 from sandbox.hostile import from_data, played
 from server.tools import Page, running_server
@@ -90,11 +89,11 @@ async def test_a_command_that_does_not_end_fails_alone(tmp_path: Path, monkeypat
     async with running_server(tmp_path) as h:
         given = await h.filled(2)
         other = await h.filled(2)
-        entry = await h.hub.entry(given[0]["table"])
+        entry = await h.parts.tables.entry(given[0]["table"])
         with monkeypatch.context() as patched:
             patched.setattr(limits, "COMMAND_S", 0.1)
             with pytest.raises(Problem, match="internal"):
-                await h.hub.run(entry, endless)
+                await h.parts.commands.run(entry, endless)
         assert entry.gone
         pages = [await Page(h, g["table"], g["token"]).open() for g in (*given, *other)]
         for page in pages:
@@ -110,7 +109,7 @@ async def test_a_table_at_which_commands_do_not_end_is_stopped(tmp_path: Path, m
         monkeypatch.setattr(limits, "COMMAND_S", 0.1)
         for _ in range(limits.MAX_SLOW):
             with pytest.raises(Problem, match="internal"):
-                await h.hub.run(await h.hub.entry(given[0]["table"]), endless)
+                await h.parts.commands.run(await h.parts.tables.entry(given[0]["table"]), endless)
         refused = await h.get(f"/api/tables/{given[0]['table']}", status=409)
         assert refused["error"]["key"] == "table-stopped"
         await h.get(f"/api/tables/{other[0]['table']}")
@@ -130,16 +129,16 @@ async def test_an_uploaded_position_gets_less_time(tmp_path: Path, monkeypatch: 
     m = played("baroque")
     verdict = sandbox.examine(sandbox.JOURNAL, from_data(m, save(m.game, m.state)))
     async with running_server(tmp_path) as h:
-        made = await importing.import_journal(h.hub, verdict, "Anna", True)
+        made = await h.parts.importer.import_journal(verdict, "Anna", True)
         own = await h.filled(2)
         for table, seconds in ((made["table"], limits.IMPORTED_S), (own[0]["table"], None)):
             for evicted in (False, True):
-                entry = await h.hub.entry(table)
+                entry = await h.parts.tables.entry(table)
                 if evicted:
-                    h.hub.cache.evict(entry)
-                    entry = await h.hub.entry(table)
+                    h.parts.cache.evict(entry)
+                    entry = await h.parts.tables.entry(table)
                 limited.clear()
-                await h.hub.run(entry, lambda live, change: live.take_snapshot(change))
+                await h.parts.commands.run(entry, lambda live, change: live.take_snapshot(change))
                 assert set(limited) == {seconds}
 
 

@@ -27,7 +27,7 @@ async def test_a_clock_does_not_run_while_the_server_is_down(tmp_path: Path) -> 
     for _ in range(2):  # down twice before anybody comes back
         time.pass_(3600)
         async with running_server(tmp_path, now=time) as h:
-            await h.hub.timekeeper.tick()
+            await h.parts.timekeeper.tick()
     time.pass_(3600)
     async with running_server(tmp_path, now=time) as h:
         page = await Page(h, given[0]["table"], given[0]["token"]).open()
@@ -36,8 +36,8 @@ async def test_a_clock_does_not_run_while_the_server_is_down(tmp_path: Path) -> 
         assert clock["paused"] is False
         assert clock["seats"][seat] == {"move": 2000, "left": 60_000, "running": True}
         time.pass_(63)
-        await h.hub.timekeeper.tick()
-        live = h.hub.cache.entries[page.table].live
+        await h.parts.timekeeper.tick()
+        live = h.parts.cache.entries[page.table].live
         assert live.clock.hands[seat].warned is not None  # uptime counts as ever
 
 

@@ -39,12 +39,12 @@ async def test_the_clock_stands_still_until_the_vacation_is_over(tmp_path: Path)
         days = await h.post(f"/api/tables/{table}/vacation", {"days": 5}, anna)
         assert days == {"allowance": 30, "left": 25, "until": time() + 5 * DAY * 1000}
         time.pass_(4 * DAY)
-        await h.hub.timekeeper.tick()
+        await h.parts.timekeeper.tick()
         assert await left(h, table, guest, 0) == 2 * DAY
         seats = (await h.get(f"/api/tables/{table}", guest))["seats"]
         assert seats[0]["vacation"] == days["until"] and "vacation" not in seats[1] and not seats[0]["standin"]
         time.pass_(DAY)
-        await h.hub.timekeeper.tick()
+        await h.parts.timekeeper.tick()
         assert "vacation" not in (await h.get(f"/api/tables/{table}", guest))["seats"][0]
         time.pass_(DAY)
         assert await left(h, table, guest, 0) == DAY
@@ -89,7 +89,7 @@ async def test_the_allowance_is_that_of_a_year(tmp_path: Path) -> None:
         running = await h.post(f"/api/tables/{table}/vacation", {"days": 1}, anna, status=409)
         assert running["error"]["key"] == "vacation-running"
         time.pass_(200 * DAY)
-        await h.hub.timekeeper.tick()
+        await h.parts.timekeeper.tick()
         assert (await h.get(f"/api/tables/{table}/vacation", anna))["left"] == 0
         time.pass_(166 * DAY)
         assert (await h.get(f"/api/tables/{table}/vacation", anna))["left"] == 3
@@ -106,12 +106,12 @@ async def test_no_vacation_at_a_live_table_or_after_the_warning(tmp_path: Path) 
         ] == "no-vacation"
         table, (bert, _) = await playing(h)
         time.pass_(3 * DAY + 1)
-        await h.hub.timekeeper.tick()
+        await h.parts.timekeeper.tick()
         refused = await h.post(f"/api/tables/{table}/vacation", {"days": 1}, bert, status=409)
         assert refused["error"]["key"] == "vacation-late"
         await h.post(f"/api/tables/{table}/vacation", {"days": 0}, bert, status=400)
         await h.post(f"/api/tables/{table}/vacation", {"days": 1}, status=401)
-        assert await h.hub.store.rows(select(vacations)) == []
+        assert await h.parts.store.rows(select(vacations)) == []
 
 
 async def test_a_vacation_survives_a_restart_and_is_erased_with_the_person(tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ async def test_a_vacation_survives_a_restart_and_is_erased_with_the_person(tmp_p
         assert seats[0]["vacation"] == time() + 2 * DAY * 1000
         assert (await h.get(f"/api/tables/{table}/vacation", anna))["left"] == 28
         await h.post(f"/api/tables/{table}/forget", token=anna)
-        assert await h.hub.store.rows(select(vacations)) == []
+        assert await h.parts.store.rows(select(vacations)) == []
 
 
 def test_a_vacation_is_kept_through_a_pause_and_through_a_bot() -> None:

@@ -105,7 +105,7 @@ async def played_on(server: ServerHarness, entry: Entry) -> None:
     before = entry.live.seq
     for _ in range(MOVES):
         if entry.live.state == PLAYING:
-            await server.hub.run(entry, play_on)
+            await server.parts.commands.run(entry, play_on)
     assert entry.live.seq >= before + MOVES or entry.live.state == OVER
 
 
@@ -115,7 +115,7 @@ async def test_every_table_of_an_older_version_opens_and_is_played_on(tmp_path: 
     played: dict[str, tuple[int, int, str]] = {}
     async with running_server(tmp_path, set={"club": True}) as server:
         for stored in tables:
-            entry = await server.hub.entry(stored.facts["id"])
+            entry = await server.parts.tables.entry(stored.facts["id"])
             check_kept(entry.live, stored)
             check_shown(entry.live)
             await (await Page(server, entry.live.id, None).open()).close()
@@ -125,7 +125,7 @@ async def test_every_table_of_an_older_version_opens_and_is_played_on(tmp_path: 
                 played[entry.live.id] = (entry.live.rev, entry.live.seq, entry.live.match.hash())
     async with running_server(tmp_path, set={"club": True}) as server:
         for table, expected in played.items():
-            live = (await server.hub.entry(table)).live
+            live = (await server.parts.tables.entry(table)).live
             assert live.match is not None
             assert (live.rev, live.seq, live.match.hash()) == expected
 
@@ -139,7 +139,7 @@ async def test_a_table_of_an_older_version_that_waits_is_begun_under_the_present
     async with running_server(tmp_path) as server:
         for stored in waiting:
             await server.post(f"/api/join/{stored.facts['invite']}", {"name": "Late"})
-            live = (await server.hub.entry(stored.facts["id"])).live
+            live = (await server.parts.tables.entry(stored.facts["id"])).live
             assert live.state == PLAYING and live.facts.rules == live.game.rules_version
     for stored in waiting:
         [facts] = rows(tmp_path, "SELECT * FROM tables WHERE id = ?", stored.facts["id"])

@@ -71,7 +71,7 @@ async def heard_so_far(page: Page) -> list[str]:
 
 async def check_all(h: ServerHarness, *pages: Viewer) -> None:
     """When nothing is under way, the pages show what new ones would be sent."""
-    while h.hub.broadcaster.presence:
+    while h.parts.broadcaster.presence:
         await asyncio.sleep(0.001)
     for page in pages:
         await page.quiet()
@@ -123,7 +123,7 @@ async def test_a_page_that_connects_while_a_message_is_stored_gets_it_once(tmp_p
         await store.reached()
         two = Viewer(h, given[1]["table"], given[1]["token"], False)
         opening = asyncio.create_task(two.open())
-        entry = h.hub.cache.entries[given[0]["table"]]
+        entry = h.parts.cache.entries[given[0]["table"]]
         while not entry.lock._waiters:  # the new page waits for the table
             await asyncio.sleep(0.001)
         store.free.set()
@@ -159,7 +159,7 @@ async def test_nothing_is_shown_before_its_commit_when_somebody_leaves(tmp_path:
         await a.say(type="act", rev=a.state["rev"], do="draw", key="k")
         await store.reached()
         guest.socket.transport.abort()
-        while h.hub.cache.entries[table].spectators():
+        while h.parts.cache.entries[table].spectators():
             await asyncio.sleep(0.001)
         assert await heard_so_far(b) == []
         store.free.set()
@@ -174,12 +174,12 @@ async def test_the_facts_of_a_table_do_not_overtake_its_view(tmp_path: Path, mon
         table = given[0]["table"]
         a, watcher, guest = [await viewer(h, table, token) for token in (given[0]["token"], None, None)]
         await check_all(h, watcher)
-        h.hub.broadcaster.command_started()  # the server is busy: who is not asked waits
+        h.parts.broadcaster.command_started()  # the server is busy: who is not asked waits
         await a.did("draw")
         guest.socket.transport.abort()
         await a.until(lambda m: m["type"] == "table" and m["table"]["spectators"] == 1)
         assert await heard_so_far(watcher) == []
-        h.hub.broadcaster.command_finished()
+        h.parts.broadcaster.command_finished()
         await watcher.until(lambda m: m["type"] == "state" and m["seq"] == 1)
         assert watcher.state["table"]["spectators"] == 1
         await check_all(h, watcher)
@@ -196,7 +196,7 @@ async def test_an_end_that_is_not_committed_uncovers_nothing(path: str, tmp_path
         await store.reached()
         headers = {"Authorization": f"Bearer {given[1]['token']}"}
         asking = asyncio.create_task(h.http.get(f"{where}/{path}", headers=headers))
-        entry = h.hub.cache.entries[given[0]["table"]]
+        entry = h.parts.cache.entries[given[0]["table"]]
         while not asking.done() and not entry.lock._waiters:
             await asyncio.sleep(0.001)
         assert not asking.done()

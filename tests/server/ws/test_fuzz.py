@@ -108,7 +108,7 @@ async def test_thousands_of_mutated_messages_change_nothing(mutations: int, tmp_
     async with running_server(tmp_path) as h:
         a, b = await seated(h, await h.filled(2, undo="strict"))
         watcher = await Page(h, a.table, None).open()
-        live = h.hub.cache.entries[a.table].live
+        live = h.parts.cache.entries[a.table].live
         before = picture(live)
         answers = 0
         for page, count in ((b, mutations * 6 // 10), (watcher, mutations * 4 // 10)):  # A is asked; these two are not
@@ -126,8 +126,8 @@ async def test_thousands_of_mutated_messages_change_nothing(mutations: int, tmp_
                     assert "Traceback" not in str(message) and ".py" not in str(message)
         assert answers > mutations // 2
         assert picture(live) == before
-        assert h.hub.metrics.failures._value.get() == 0
-        assert a.table in h.hub.cache.entries
+        assert h.parts.metrics.failures._value.get() == 0
+        assert a.table in h.parts.cache.entries
         await a.did("draw")  # and the game goes on
 
 
@@ -209,7 +209,7 @@ async def test_requests_made_from_the_schema_never_break_the_server(seed: int, r
     async with SmtpServer() as box, running_server(tmp_path, set=mail_to(box)) as h:
         given = await h.filled(2)
         await give(h, given[0])
-        entry = h.hub.cache.entries[given[0]["table"]]
+        entry = h.parts.cache.entries[given[0]["table"]]
         live = entry.live
         (notice,) = entry.notices.values()
         schema = await h.get("/schema")
@@ -229,7 +229,7 @@ async def test_requests_made_from_the_schema_never_break_the_server(seed: int, r
             for path, method, operation in operations:
                 await one_request(h, schema, path, method, operation, known, chance)
         assert picture(live) == before  # nobody had a token, so nothing of the table may have changed
-        assert h.hub.metrics.failures._value.get() == 0
+        assert h.parts.metrics.failures._value.get() == 0
 
 
 async def one_request(
@@ -288,4 +288,4 @@ async def test_strange_offers_are_answered_and_break_nothing(game: str, tmp_path
             answer = await page.act(do)
             assert answer["type"] in ("ok", "refused"), answer
             assert answer.get("error", {}).get("status", 400) < 500, (do, answer)
-        assert h.hub.metrics.failures._value.get() == 0
+        assert h.parts.metrics.failures._value.get() == 0

@@ -96,7 +96,7 @@ async def asked_for(h: ServerHarness, page: Page) -> list[str]:
     out = []
     paths = [table, f"{table}/log"]
     if (
-        h.hub.cache.entries[page.table].live.history.group_start is None
+        h.parts.cache.entries[page.table].live.history.group_start is None
     ):  # otherwise these replay the past, which only the first world has
         paths += [f"{table}/report", f"{table}/journal", f"{table}/at/{page.seq}"]
     for path in paths:
@@ -121,7 +121,7 @@ async def test_two_worlds_a_viewer_cannot_tell_apart_send_it_the_same_bytes(
         given = await one.filled(SEATS, game)
         await two.filled(SEATS, game)
         table = given[0]["table"]
-        left, right = one.hub.cache.entries[table].live, two.hub.cache.entries[table].live
+        left, right = one.parts.cache.entries[table].live, two.parts.cache.entries[table].live
         assert left.match is not None and right.match is not None
         quick = Quick(11)
         for _ in range(rounds):
@@ -156,8 +156,8 @@ async def move(live: LiveTable, h: ServerHarness, quick: Quick) -> None:
     i = quick.below(len(s.front))
     seat, menu = s.front[i].seat, s.menus[i]
     do = write_action(live.game, menu[quick.below(len(menu))])
-    entry = h.hub.cache.entries[live.id]
-    await h.hub.run(entry, lambda x, change: play.act(x, change, seat, x.rev, do, ""))
+    entry = h.parts.cache.entries[live.id]
+    await h.parts.commands.run(entry, lambda x, change: play.act(x, change, seat, x.rev, do, ""))
 
 
 def acting(seat: int, do: str) -> Command[bool]:
@@ -170,7 +170,7 @@ async def lay_offers(live: LiveTable, h: ServerHarness, quick: Quick) -> None:
     s, deals = live.match.state, live.game.deals
     if deals is None or s.offers:
         return
-    entry = h.hub.cache.entries[live.id]
+    entry = h.parts.cache.entries[live.id]
     for seat in range(s.seats):
         hidden = [card for zone in s.zones() for card in zone if s.known[card] == 1 << seat]
         named = [
@@ -182,7 +182,7 @@ async def lay_offers(live: LiveTable, h: ServerHarness, quick: Quick) -> None:
         for action in named + deals.ideas(s, seat)[:2]:
             do = write_action(live.game, action)
             with contextlib.suppress(Refused):
-                await h.hub.run(entry, acting(seat, do))
+                await h.parts.commands.run(entry, acting(seat, do))
 
 
 async def same_move(
@@ -207,8 +207,8 @@ async def same_move(
             return False  # chance or a card came to light: from here the worlds may differ
     do = write_action(left.game, action)
     for h in (one, two):
-        await h.hub.run(
-            h.hub.cache.entries[left.facts.id], lambda x, change: play.act(x, change, seat, x.rev, do, f"k{x.rev}")
+        await h.parts.commands.run(
+            h.parts.cache.entries[left.facts.id], lambda x, change: play.act(x, change, seat, x.rev, do, f"k{x.rev}")
         )
     return True
 
@@ -222,7 +222,7 @@ async def test_the_comparison_would_notice_a_leak(tmp_path: Path) -> None:
         given = await one.filled(SEATS, "parley")
         await two.filled(SEATS, "parley")
         table = given[0]["table"]
-        left, right = one.hub.cache.entries[table].live, two.hub.cache.entries[table].live
+        left, right = one.parts.cache.entries[table].live, two.parts.cache.entries[table].live
         same_world(left, right)
         other_world(right, 1, 5)  # B's world: A holds other letters
         mine, theirs = await look(one, given, 0), await look(two, given, 0)

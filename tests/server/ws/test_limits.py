@@ -64,13 +64,13 @@ async def test_the_bytes_of_an_outbox_are_those_that_wait() -> None:
 
 
 async def test_slow_readers_cost_no_more_than_their_limit(tmp_path: Path) -> None:
-    async with opened(tmp_path) as hub:
-        hub.settings.limits = False
-        given = await made(hub, "me", "hotseat")
-        page = await page_of(hub, given, Slow())
+    async with opened(tmp_path) as parts:
+        parts.settings.limits = False
+        given = await made(parts, "me", "hotseat")
+        page = await page_of(parts, given, Slow())
         quick = Quick(1)
         while page.entry.live.state == "playing" and page.entry.live.seq < 40:
-            await hub.run(page.entry, lambda live, change: random_move(live, change, quick))
+            await parts.commands.run(page.entry, lambda live, change: random_move(live, change, quick))
         biggest = 0
         for n in range(400):
             await page.answer(limits_look("AB"[n % 2]))
@@ -120,10 +120,10 @@ async def test_a_state_brings_the_end_of_a_long_log_and_the_rest_is_fetched(tmp_
     async with running_server(tmp_path) as h:
         given = await h.table("me hotseat hotseat", "rio_de_la_plata")
         page = await Page(h, given["table"], given["token"]).open()
-        entry = h.hub.cache.entries[page.table]
+        entry = h.parts.cache.entries[page.table]
         quick = Quick(5)
         while entry.live.seq < 60:
-            await h.hub.run(entry, lambda live, change: random_move(live, change, quick))
+            await h.parts.commands.run(entry, lambda live, change: random_move(live, change, quick))
         await page.quiet()
         fresh = await Page(h, page.table, page.token).open()
         assert fresh.seq == entry.live.seq >= 60
@@ -166,15 +166,15 @@ def test_a_journal_ends_before_it_fills_the_memory(monkeypatch: pytest.MonkeyPat
 
 
 async def test_presence_messages_do_not_grow_with_the_square_of_the_spectators(tmp_path: Path) -> None:
-    async with opened(tmp_path) as hub:
-        given = await made(hub, "me", "hotseat")
-        entry = await hub.entry(given["table"])
+    async with opened(tmp_path) as parts:
+        given = await made(parts, "me", "hotseat")
+        entry = await parts.tables.entry(given["table"])
         sockets = [Slow() for _ in range(40)]
         for socket in sockets:
             socket.free.set()
             line: Any = socket
-            await hub.broadcaster.attach(entry, Connection(line, "", []), None)
-        while hub.broadcaster.presence or any(conn.outbox for conn in entry.conns):
+            await parts.broadcaster.attach(entry, Connection(line, "", []), None)
+        while parts.broadcaster.presence or any(conn.outbox for conn in entry.conns):
             await asyncio.sleep(0.01)
         heard = [m for socket in sockets for m in socket.got if m["type"] == "table"]
         assert len(heard) <= 4 * len(sockets)
@@ -196,7 +196,7 @@ async def test_reconnecting_does_not_reset_the_chat_limit(tmp_path: Path) -> Non
                 heard = await page.quiet()
                 said += len([m for m in heard if m["type"] == "error" and m["error"]["key"] == "too-fast"])
                 await page.again()
-        kept = await h.hub.store.chat(a.table)
+        kept = await h.parts.store.chat(a.table)
         players = [m for m in kept if m["channel"] == "table"]
         gallery = [m for m in kept if m["channel"] == "gallery"]
         assert len(players) == PLAYER_BURST and len(gallery) == SPECTATOR_BURST

@@ -67,7 +67,7 @@ async def test_differences_lead_to_the_state_that_a_new_page_gets(game: str, tmp
                 fresh = await Page(h, page.table, page.token, start=True).open()
                 await page.quiet()
                 assert page.state["view"] == fresh.state["view"]
-                live = h.hub.cache.entries[page.table].live
+                live = h.parts.cache.entries[page.table].live
                 reasons = await page.reasons() if page.token else {"greyed": []}
                 shown = {**page.state["view"], "greyed": reasons["greyed"]}
                 assert shown == json.loads(json.dumps(payloads.view_shown(live, seat_of(page))))
@@ -256,7 +256,7 @@ async def test_a_spectator_can_do_nothing(tmp_path: Path) -> None:
     async with running_server(tmp_path) as h:
         a, _ = await seated(h, await h.filled(2))
         watcher = await Page(h, a.table, None).open()
-        before = h.hub.cache.entries[a.table].live.rev
+        before = h.parts.cache.entries[a.table].live.rev
         for message in (
             {"type": "act", "rev": 1, "do": "draw", "key": "x"},
             {"type": "act", "rev": 1, "do": "draw", "key": "y", "seat": "A"},
@@ -270,7 +270,7 @@ async def test_a_spectator_can_do_nothing(tmp_path: Path) -> None:
             answer = await watcher.until(lambda m: m["type"] in ("refused", "error", "ok", "hint"))
             assert answer["type"] in ("refused", "error")
             assert answer["error"]["key"] in ("not-your-seat", "not-seated")
-        assert h.hub.cache.entries[a.table].live.rev == before
+        assert h.parts.cache.entries[a.table].live.rev == before
 
 
 async def test_nothing_is_sent_before_hello_nor_with_a_wrong_token(tmp_path: Path) -> None:
@@ -329,8 +329,8 @@ async def test_of_a_long_talk_the_newest_part_is_kept_at_hand(tmp_path: Path, mo
             await a.say(type="chat", text=f"line {n}")
         await a.quiet()
         newest = [f"line {n}" for n in range(3, 8)]
-        assert [m["text"] for m in h.hub.cache.entries[a.table].chat] == newest
-        h.hub.cache.evict(h.hub.cache.entries[a.table])
+        assert [m["text"] for m in h.parts.cache.entries[a.table].chat] == newest
+        h.parts.cache.evict(h.parts.cache.entries[a.table])
         again = await Page(h, a.table, a.token).open()
         assert [m["text"] for m in again.state["chat"]] == newest
         await again.say(type="chat", text="line 8")
@@ -361,10 +361,10 @@ async def test_clocks_over_the_wire(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         await a.did("draw")
         assert a.state["table"]["clock"]["seats"][0]["left"] == 45_000
         time.pass_(46)
-        await h.hub.timekeeper.tick()
+        await h.parts.timekeeper.tick()
         await b.until(lambda m: m["type"] in ("table", "state") and m["table"]["seats"][0]["warned"])
         time.pass_(21)
-        await h.hub.timekeeper.tick()
+        await h.parts.timekeeper.tick()
         await b.until(lambda m: m["type"] in ("table", "state") and m["table"]["seats"][0]["standin"])
         refused = await a.act("confirm")
         assert refused["error"]["key"] == "seat-given-away"
@@ -379,8 +379,8 @@ async def test_clocks_of_sleeping_tables_are_minded_after_a_restart(tmp_path: Pa
         given = await h.filled(2, clock={"kind": "async", "bank": 3600, "increment": 0, "cap": 3600, "grace": 60})
     async with running_server(tmp_path, now=time) as h:
         time.pass_(4000)  # while the server runs and nobody has opened the table
-        await h.hub.timekeeper.tick()
-        live = h.hub.cache.entries[given[0]["table"]].live
+        await h.parts.timekeeper.tick()
+        live = h.parts.cache.entries[given[0]["table"]].live
         assert live.clock.hands[0].warned is not None and live.seats[0].active
 
 

@@ -62,7 +62,7 @@ async def repeat(h: ServerHarness, live: LiveTable, lines: list[tuple[int, str]]
         for seat, do in lines:
             play.act(table, change, seat, table.rev, do, "")
 
-    await h.hub.run(h.hub.cache.entries[live.id], command)
+    await h.parts.commands.run(h.parts.cache.entries[live.id], command)
 
 
 class TwoTables:
@@ -80,8 +80,8 @@ class TwoTables:
         tokens = [g["token"] for i, g in enumerate(given) if i != owner] + [None]
         self.ours = [await Page(self.one, self.table, token).open() for token in tokens]
         self.theirs = [await Page(self.two, self.table, token).open() for token in tokens]
-        self.left = self.one.hub.cache.entries[self.table].live
-        self.right = self.two.hub.cache.entries[self.table].live
+        self.left = self.one.parts.cache.entries[self.table].live
+        self.right = self.two.parts.cache.entries[self.table].live
 
     async def prepare(self, quick: Quick) -> None:
         path = f"/api/tables/{self.table}/prepared"
@@ -96,7 +96,7 @@ class TwoTables:
             await h.idle()
         self.time.pass_(30)
         before = self.right.match.seq
-        await self.two.hub.timekeeper.tick()
+        await self.two.parts.timekeeper.tick()
         lines = [
             (x.seat, write_action(self.right.game, x.action)) for x in self.right.match.lines[before:] if not x.auto
         ]
@@ -133,7 +133,7 @@ async def test_others_are_sent_the_same_bytes_with_and_without_prepared_moves(
             move = next_move(tables.left, quick, tables.owner)
             if move is not None:
                 for h in (one, two):
-                    await h.hub.run(h.hub.cache.entries[tables.table], acting(*move))
+                    await h.parts.commands.run(h.parts.cache.entries[tables.table], acting(*move))
             await tables.tick()
             await tables.compare(requests=number % 4 == 0)
         assert rounds < 50 or tables.fired > 0
@@ -149,7 +149,7 @@ async def test_the_comparison_would_notice_a_message(tmp_path: Path) -> None:
     ):
         tables = TwoTables(one, two, time)
         await tables.open("parley", 0)
-        for conn in two.hub.cache.entries[tables.table].conns:
+        for conn in two.parts.cache.entries[tables.table].conns:
             conn.push(b'{"type":"prepared"}')
         with pytest.raises(AssertionError):
             await tables.compare(requests=False)

@@ -56,7 +56,7 @@ async def test_a_character_that_the_database_cannot_store_breaks_nothing(stores:
     async with running_server(tmp_path / "node", store=stores.new()) as h:
         given = await h.filled(2)
         page = await Page(h, given[0]["table"], given[0]["token"]).open()
-        entry = h.hub.cache.entries[page.table]
+        entry = h.parts.cache.entries[page.table]
         wrong = []
         for message in MESSAGES:
             await page.say(**message)
@@ -71,4 +71,4 @@ async def test_a_character_that_the_database_cannot_store_breaks_nothing(stores:
             if answer.status_code >= 500:
                 wrong.append(f"{method} {path[:60]} {body}: {answer.status_code} {answer.text[:200]}")
         assert not wrong, "\n".join(wrong)
-        assert h.hub.cache.entries[page.table] is entry and h.hub.metrics.failures._value.get() == 0
+        assert h.parts.cache.entries[page.table] is entry and h.parts.metrics.failures._value.get() == 0

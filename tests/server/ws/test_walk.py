@@ -69,7 +69,7 @@ async def test_every_page_shows_what_a_new_page_would_be_sent(
         await begin(walk, kind, game)
         await walk.run(STEPS)
         for node in running:
-            assert node.hub.metrics.failures._value.get() == 0
+            assert node.parts.metrics.failures._value.get() == 0
         for viewer in walk.viewers:
             viewer.socket.transport.abort()
         check_browser(walk, tmp_path)

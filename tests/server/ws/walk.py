@@ -98,7 +98,7 @@ class Viewer(Page):
     def connection(self) -> Connection:
         """This page as the server knows it."""
         port = self.socket.local_address[1]
-        for conn in self.server.hub.cache.entries[self.table].conns:
+        for conn in self.server.parts.cache.entries[self.table].conns:
             line: Any = conn.socket
             while isinstance(line, Slow):
                 line = line.socket
@@ -134,10 +134,12 @@ def differences(ours: Any, theirs: Any, at: str = "") -> list[str]:
 
 def check(viewer: Viewer) -> None:
     """The page shows what a new page would be sent now."""
-    hub, known = viewer.server.hub, viewer.connection()
+    parts, known = viewer.server.parts, viewer.connection()
     twin = Connection(known.socket, known.player, known.mine, known.token, known.address)
     twin.looking = known.looking
-    whole = Mirror().complete(json.loads(hub.broadcaster.full_state(hub.cache.entries[viewer.table], twin, chat=True)))
+    whole = Mirror().complete(
+        json.loads(parts.broadcaster.full_state(parts.cache.entries[viewer.table], twin, chat=True))
+    )
     first = whole["events"][0]["seq"] if whole["events"] else 0
     lines = [viewer.lines[seq] for seq in sorted(viewer.lines) if seq >= first]
     wrong = differences(picture(viewer.state, lines, viewer.chat), picture(whole, whole["events"], whole["chat"]))
@@ -169,13 +171,13 @@ class Walk:
             slow.released.set()
         self.slow.clear()
         for node in self.busy:
-            node.hub.broadcaster.command_finished()
+            node.parts.broadcaster.command_finished()
         self.busy.clear()
         for _ in range(3):
             for node in self.nodes:
-                hub = node.hub
+                parts = node.parts
                 await node.idle()
-                while hub.broadcaster.presence or any(e.lock.locked() for e in hub.cache.entries.values()):
+                while parts.broadcaster.presence or any(e.lock.locked() for e in parts.cache.entries.values()):
                     await asyncio.sleep(0.001)
             for viewer in self.viewers:
                 await viewer.catch_up()
@@ -238,7 +240,7 @@ class Walk:
 
     async def pass_time(self) -> None:
         self.time.pass_(self.pick([0.5, 3, 20, 90]))
-        await self.pick(self.nodes).hub.timekeeper.tick()
+        await self.pick(self.nodes).parts.timekeeper.tick()
 
     async def arrive(self) -> None:
         if len(self.viewers) < MAX_PAGES:
@@ -286,7 +288,7 @@ class Walk:
     async def hurry(self) -> None:
         """The server is busy for a while, so that several changes become one state for those who are not asked."""
         node = self.pick(self.nodes)
-        node.hub.broadcaster.command_started()
+        node.parts.broadcaster.command_started()
         self.busy.append(node)
 
     async def reasons(self) -> None:
@@ -345,10 +347,10 @@ class Walk:
 
     async def put_away(self) -> None:
         """The table leaves memory, as after a failed commit."""
-        hub = self.pick(self.nodes).hub
-        entry = hub.cache.entries.get(self.table)
+        parts = self.pick(self.nodes).parts
+        entry = parts.cache.entries.get(self.table)
         if entry is not None and not entry.lock.locked():
-            hub.cache.evict(entry)
+            parts.cache.evict(entry)
 
     async def plan(self) -> None:
         asked = [viewer for viewer in self.seated if viewer.state["view"] and viewer.menu]
@@ -360,12 +362,12 @@ class Walk:
 
     async def bot_move(self) -> None:
         """A seat that a bot holds moves."""
-        hub = self.pick(self.nodes).hub
-        entry = await hub.entry(self.table)
+        parts = self.pick(self.nodes).parts
+        entry = await parts.tables.entry(self.table)
         match = entry.live.match
         if match is None or entry.live.state != PLAYING or not entry.live.bots_asked():
             return
         seat = self.pick(entry.live.bots_asked())
         menu = match.state.menus[entry.live.front_seats().index(seat)]
         do = write_action(entry.live.game, self.pick(menu))
-        await hub.run(entry, lambda live, change: play.act(live, change, seat, live.rev, do, ""))
+        await parts.commands.run(entry, lambda live, change: play.act(live, change, seat, live.rev, do, ""))

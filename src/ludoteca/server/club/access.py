@@ -6,51 +6,39 @@ from typing import Any
 
 from litestar import Request
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 
 from ludoteca.rooms.problem import Problem
 from ludoteca.server.club.accounts import Account
 from ludoteca.server.club.club import Club
-from ludoteca.server.club.sessions import MAX_IDLE_MS, MAX_TOKEN, SESSION_COOKIE, SignedIn
-from ludoteca.server.hub import Hub
+from ludoteca.server.club.sessions import MAX_IDLE_MS, SESSION_COOKIE, SignedIn
 from ludoteca.server.settings import Settings
 from ludoteca.server.transport.http.origin import host_of
 
 AnyRequest = Request[Any, Any, Any]
 
 
-def the_club(hub: Hub) -> Club:
-    """The club of this server. Its routes exist only where there is one."""
-    if hub.club is None:
-        raise Problem("no-page", 404)
-    return hub.club
+TheClub = NamedDependency[Club]
+Signed = NamedDependency[SignedIn]  # refuses a request that is not signed in
 
 
-async def session_of(hub: Hub, request: AnyRequest) -> SignedIn | None:
-    """The account and the session of a request; None if it is not signed in, or the server has no accounts."""
-    token = request.cookies.get(SESSION_COOKIE, "")
-    if hub.club is None or not 0 < len(token) <= MAX_TOKEN:
-        return None
-    return await hub.club.sessions.find(token)
+async def session_of(club: Club, request: AnyRequest) -> SignedIn | None:
+    """The account and the session of a request; None if it is not signed in."""
+    return await club.sessions.of_cookies(request.cookies)
 
 
-async def signed_in(hub: Hub, request: AnyRequest) -> Account | None:
+async def signed_in(club: Club, request: AnyRequest) -> Account | None:
     """The account that a request is signed in to, if any."""
-    found = await session_of(hub, request)
-    return found.account if found is not None else None
+    signed = await session_of(club, request)
+    return signed.account if signed is not None else None
 
 
-async def account_id(hub: Hub, request: AnyRequest) -> str | None:
-    """The account that seats taken by a request belong to."""
-    account = await signed_in(hub, request)
-    return account.id if account is not None else None
-
-
-async def account_of(hub: Hub, request: AnyRequest) -> SignedIn:
+async def account_of(request: AnyRequest, club: TheClub) -> SignedIn:
     """The account of a request that must be signed in."""
-    found = await session_of(hub, request)
-    if found is None:
+    signed = await session_of(club, request)
+    if signed is None:
         raise Problem("not-signed-in", 401)
-    return found
+    return signed
 
 
 def is_secure(request: AnyRequest, settings: Settings) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -30,9 +30,9 @@ Part = Callable[[str], Awaitable[Any]]  # what a service keeps about an account,
 
 
 class AccountData:
-    """Collects what is kept about an account. Other services add their parts."""
+    """Collects what is kept about an account, with the parts that other services know."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, more: Mapping[str, Part]) -> None:
         self.store = store
         self.parts: dict[str, Part] = {
             "sessions": self._sessions,
@@ -42,6 +42,7 @@ class AccountData:
             "reports": self._reports,
             "host_actions": self._host_actions,
             "seats": self._seats,
+            **more,
         }
 
     async def export(self, account: Account) -> dict[str, Any]:

@@ -7,8 +7,6 @@ from sqlalchemy import delete, or_
 from ludoteca.rooms.operations import Op
 from ludoteca.server.club.accounts import Account
 from ludoteca.server.club.club import Club
-from ludoteca.server.hub import Hub
-from ludoteca.server.services.seating import forget
 from ludoteca.server.storage.operations import as_operation
 from ludoteca.server.storage.schema import (
     account_codes,
@@ -20,15 +18,15 @@ from ludoteca.server.storage.schema import (
 )
 
 
-async def erase_account(hub: Hub, club: Club, account: Account) -> None:
+async def erase_account(club: Club, account: Account) -> None:
     """Erase everything of an account. After an interruption it can be asked for again: the account goes last."""
     await club.signing_in.end_sessions(account.id)
     for row in await club.seats.of(account.id):
-        entry = await hub.cache.try_get(row["table_id"])
+        entry = await club.cache.try_get(row["table_id"])
         player = entry.live.players.get(row["id"]) if entry is not None else None
         if entry is not None and player is not None:
-            await forget(hub, entry, player)
-    await hub.store.commit([*deletions(account.id), *(op for erase in club.on_erase for op in erase(account.id))])
+            await club.seating.forget(entry, player)
+    await club.store.commit([*deletions(account.id), *(op for erase in club.erasures for op in erase(account.id))])
 
 
 def deletions(account: str) -> list[Op]:

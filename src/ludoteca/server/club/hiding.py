@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from ludoteca.server.club.people import Relations
 from ludoteca.server.club.sessions import MAX_TOKEN, SESSION_COOKIE, Sessions
-from ludoteca.server.services.cache import Entry, TableCache
+from ludoteca.server.services.cache import TableCache
 from ludoteca.server.services.connection import Connection
+from ludoteca.server.services.entry import Entry
 
 
 class HiddenChat:

@@ -17,8 +17,8 @@ from ludoteca.server.club.opponents import Opponents
 from ludoteca.server.club.results import Results
 from ludoteca.server.club.statistics import Statistics
 from ludoteca.server.club.tournaments import Tournaments
-from ludoteca.server.services.cache import Entry
 from ludoteca.server.services.commands import CommandHandler
+from ludoteca.server.services.entry import Entry
 from ludoteca.server.storage.club_schema import (
     challenges,
     entrants,
@@ -38,7 +38,6 @@ class Play:
         self.opponents = Opponents(commands.store, secrets, now)
         self.woken = asyncio.Event()  # something is to be done: a game has ended, a tournament begins
         self.working = asyncio.Lock()  # held while that is being done
-        commands.on_done.append(self.look)
         self.store = commands.store
 
     def look(self, entry: Entry) -> None:

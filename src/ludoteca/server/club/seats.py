@@ -15,8 +15,8 @@ from ludoteca.rooms.model import by_token
 from ludoteca.rooms.operations import Op
 from ludoteca.rooms.table import PLAYING, LiveTable
 from ludoteca.server.club.sessions import SignedIn
-from ludoteca.server.services.cache import Entry
 from ludoteca.server.services.commands import CommandHandler
+from ludoteca.server.services.entry import Entry
 from ludoteca.server.services.players import drop_connections, revoke_devices, save_player
 from ludoteca.server.storage.operations import as_operation
 from ludoteca.server.storage.schema import account_sessions, players, seat_tokens, tables

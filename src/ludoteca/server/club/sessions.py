@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -69,6 +69,11 @@ class Sessions:
 
     async def end(self, ids: Sequence[str]) -> None:
         await self.store.commit([as_operation(delete(_s).where(_s.c.id.in_(ids)))] if ids else [])
+
+    async def of_cookies(self, cookies: Mapping[str, str]) -> SignedIn | None:
+        """The account and the session of a browser; None if it is not signed in."""
+        token = cookies.get(SESSION_COOKIE, "")
+        return await self.find(token) if 0 < len(token) <= MAX_TOKEN else None
 
     async def find(self, token: str) -> SignedIn | None:
         """The session of a token, with its account. None if it has ended or the account is banned."""

@@ -11,7 +11,8 @@ from collections.abc import Callable
 
 from ludoteca.server.background import end_tasks, repeat
 from ludoteca.server.logs import log
-from ludoteca.server.services.cache import Entry, TableCache
+from ludoteca.server.services.cache import TableCache
+from ludoteca.server.services.entry import Entry
 from ludoteca.server.storage.store import Store
 
 CLAIM_MS = 1500
@@ -20,25 +21,16 @@ MAX_CLAIMED = 50  # tables taken at once
 
 
 class Claims:
-    def __init__(self, node: str, store: Store, cache: TableCache, bots: bool, now: Callable[[], int]) -> None:
+    """What a node claims: known before there are tables, since every commit may claim one."""
+
+    def __init__(self, node: str, bots: bool, now: Callable[[], int]) -> None:
         self.node = node
         self.bots = bots  # whether bots think at this node
-        self.store = store
-        self.cache = cache
         self.now = now
         self.stopped = False  # the node shuts down: others take over
-        self.loops: list[asyncio.Task[None]] = []
 
-    async def open(self) -> None:
-        self.loops = [asyncio.create_task(repeat(RENEW_S, self.renew, "renew-failed"))]
-
-    async def close(self) -> None:
-        """Let others take over at once."""
-        await end_tasks(self.loops)
-        try:
-            await self.store.release_claims(self.node)
-        except Exception as error:  # then they take over when the claims end
-            log.warning("release-failed", error=type(error).__name__)
+    def stop(self) -> None:
+        self.stopped = True
 
     def holds(self, entry: Entry) -> bool:
         return entry.claimed_until > self.now()
@@ -48,13 +40,35 @@ class Claims:
         takes = self.bots and not self.stopped and entry.live.bots_concerned()
         return self.now() + CLAIM_MS if takes else 0
 
+
+class Claimer:
+    """Takes and renews the claims of a node."""
+
+    def __init__(self, claims: Claims, store: Store, cache: TableCache) -> None:
+        self.claims = claims
+        self.store = store
+        self.cache = cache
+        self.now = claims.now
+        self.loops: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        self.loops = [asyncio.create_task(repeat(RENEW_S, self.renew, "renew-failed"))]
+
+    async def close(self) -> None:
+        """Let others take over at once."""
+        await end_tasks(self.loops)
+        try:
+            await self.store.release_claims(self.claims.node)
+        except Exception as error:  # then they take over when the claims end
+            log.warning("release-failed", error=type(error).__name__)
+
     async def take(self) -> list[Entry]:
         """Claim tables that are due and that no other node minds."""
-        now = self.now()
+        now, claims = self.now(), self.claims
         found: list[Entry] = []
-        if self.stopped:
+        if claims.stopped:
             return found
-        for id in await self.store.claim_due(self.node, now, now + CLAIM_MS, self.bots, MAX_CLAIMED):
+        for id in await self.store.claim_due(claims.node, now, now + CLAIM_MS, claims.bots, MAX_CLAIMED):
             entry = await self.cache.try_get(id)
             if entry is not None:
                 entry.claimed_until = now + CLAIM_MS
@@ -64,8 +78,8 @@ class Claims:
     async def renew(self) -> None:
         """Keep the claims of tables whose bots think."""
         until = self.now() + CLAIM_MS
-        mine = {e.live.id: e for e in self.cache.entries.values() if e.thinking and self.holds(e)}
+        mine = {e.live.id: e for e in self.cache.entries.values() if e.thinking and self.claims.holds(e)}
         if mine:
-            kept = await self.store.renew_claims(self.node, list(mine), until)
+            kept = await self.store.renew_claims(self.claims.node, list(mine), until)
             for id, entry in mine.items():
                 entry.claimed_until = until if id in kept else 0

@@ -12,19 +12,17 @@ from collections.abc import Callable
 
 import msgspec
 
-from ludoteca.rooms import operations as db
-from ludoteca.rooms.change import Change
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.rebuild import apply_row
 from ludoteca.server.background import Tasks, end_tasks, repeat
-from ludoteca.server.cluster.bus import Bus
-from ludoteca.server.cluster.messages import Ask, Changed, Present, decode, encode, rows_of
+from ludoteca.server.cluster.announcer import Announcer
+from ludoteca.server.cluster.messages import Changed, Present, decode, rows_of
 from ludoteca.server.logs import log, where
 from ludoteca.server.services.bots.driver import BotDriver
 from ludoteca.server.services.broadcast import Broadcaster
-from ludoteca.server.services.cache import Entry, TableCache
+from ludoteca.server.services.cache import TableCache
 from ludoteca.server.services.chat import deliver
-from ludoteca.server.services.connection import Connection
+from ludoteca.server.services.entry import Entry
 
 LOOK_S = 1.0
 ANNOUNCE_S = 5.0
@@ -34,16 +32,16 @@ UNKNOWN = -1  # version of a copy that cannot be trusted: it is read again befor
 class Follower:
     def __init__(
         self,
-        node: str,
-        bus: Bus,
+        announcer: Announcer,
         cache: TableCache,
         broadcaster: Broadcaster,
         bots: BotDriver,
         tasks: Tasks,
         now: Callable[[], int],
     ) -> None:
-        self.node = node
-        self.bus = bus
+        self.node = announcer.node
+        self.bus = announcer.bus
+        self.announcer = announcer
         self.cache = cache
         self.broadcaster = broadcaster
         self.bots = bots
@@ -53,14 +51,9 @@ class Follower:
         self.healed = 0  # tables read again because a message was missing or did not fit
         self.unreadable = 0  # messages of a kind that this version does not know
         self.loops: list[asyncio.Task[None]] = []
-        cache.on_commit = self.committed
-        cache.on_load.append(self.loaded)
-        cache.on_reload.append(deliver)
-        broadcaster.on_arrival.append(self.presence_changed)
-        broadcaster.on_departure.append(self.presence_changed)
 
     async def open(self) -> None:
-        await self.bus.open(self.hear, self.joined)
+        await self.bus.open(self.hear, self.announcer.ask)
         self.loops = [
             asyncio.create_task(repeat(LOOK_S, self.look, "look-failed")),
             asyncio.create_task(repeat(ANNOUNCE_S, self.announce_all, "announce-failed")),
@@ -69,31 +62,6 @@ class Follower:
     async def close(self) -> None:
         await end_tasks(self.loops)
         await self.bus.close()
-
-    # ---- sending ----
-
-    def committed(self, entry: Entry, change: Change, reload: bool) -> None:
-        """Send a commit of this node to the others."""
-        chat = [dict(values) for name, values in change.writes if name == db.CHAT]
-        more = reload or len(chat) != len(change.writes)
-        rows = msgspec.Raw(encode([] if more else change.rows))
-        self._send(Changed(self.node, entry.live.id, entry.ver - 1, rows, chat, more))
-
-    def loaded(self, entry: Entry) -> None:
-        self.bus.join(entry.live.id)
-
-    def joined(self, id: str) -> None:
-        """Messages about a table arrive from now on: ask who is connected to it."""
-        self._send(Ask(self.node, id))
-
-    def presence_changed(self, entry: Entry, _conn: Connection) -> None:
-        self.announce(entry)
-
-    def announce(self, entry: Entry) -> None:
-        self._send(Present(self.node, entry.live.id, entry.local_presence()))
-
-    def _send(self, message: Changed | Present | Ask) -> None:
-        self.bus.send(message.id, encode(message))
 
     # ---- receiving ----
 
@@ -112,7 +80,7 @@ class Follower:
             if entry.remote.note(message.node, message.presence, self.now()):
                 self.broadcaster.presence_changed(entry)
         elif entry.conns:
-            self.announce(entry)
+            self.announcer.announce(entry)
 
     def _ignore(self, error: Exception) -> None:
         """Skip a message of another version. If a table has changed, the next look at the versions finds it."""
@@ -204,6 +172,6 @@ class Follower:
         """Announce who is connected here, and forget nodes that are silent."""
         for entry in list(self.cache.entries.values()):
             if entry.conns:
-                self.announce(entry)
+                self.announcer.announce(entry)
             if entry.remote.forget(self.now()):
                 self.broadcaster.presence_changed(entry)

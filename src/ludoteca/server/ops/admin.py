@@ -22,13 +22,13 @@ from ludoteca.rooms import operations as db
 from ludoteca.rooms.change import Change
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import OVER, LiveTable
+from ludoteca.server.build import Server
 from ludoteca.server.club.ladders import Ladders
 from ludoteca.server.club.results import Results
-from ludoteca.server.hub import Hub
 from ludoteca.server.logs import configure
 from ludoteca.server.ops import moderate
 from ludoteca.server.ops.folder import Wrong, alone, call_server, database, with_store
-from ludoteca.server.services.cache import Entry
+from ludoteca.server.services.entry import Entry
 from ludoteca.server.storage import schema, sqlite
 from ludoteca.server.storage.backend import Unreachable
 from ludoteca.server.storage.lock import DataLock, InUse
@@ -104,18 +104,18 @@ def restore(args: Namespace) -> dict[str, Any]:
     return {"say": "admin-restored", "file": str(source), "old": str(old)}
 
 
-async def opened(hub: Hub, table: str) -> Entry:
+async def opened(server: Server, table: str) -> Entry:
     try:
-        return await hub.entry(table)
+        return await server.tables.entry(table)
     except Problem as problem:
         raise Wrong("admin-no-table", table=f"{table} ({problem.key})") from None
 
 
 def list_tables(args: Namespace) -> dict[str, Any]:
-    async def work(hub: Hub) -> dict[str, Any]:
+    async def work(server: Server) -> dict[str, Any]:
         t = schema.tables
         columns = (t.c.id, t.c.game, t.c.count, t.c.state, t.c.seq, t.c.rules, t.c.made, t.c.at)
-        rows = await hub.store.rows(select(*columns).order_by(t.c.at.desc()))
+        rows = await server.store.rows(select(*columns).order_by(t.c.at.desc()))
         for row in rows:
             for name in ("made", "at"):
                 row[name] = time.strftime("%Y-%m-%d %H:%M", time.localtime(row[name] / 1000))
@@ -127,11 +127,11 @@ def list_tables(args: Namespace) -> dict[str, Any]:
 def inspect(args: Namespace) -> dict[str, Any]:
     """Facts of a table without secrets: no token, no code, no card."""
 
-    async def work(hub: Hub) -> dict[str, Any]:
-        entry = await opened(hub, args.table)
+    async def work(server: Server) -> dict[str, Any]:
+        entry = await opened(server, args.table)
         live = entry.live
         return {
-            "table": payloads.table_shown(live, hub.now(), set(), 0, False),
+            "table": payloads.table_shown(live, server.now(), set(), 0, False),
             "rev": live.rev,
             "rules_now": live.game.rules_version,
             "first_replayable": live.match.first if live.match is not None else None,
@@ -149,22 +149,22 @@ def inspect(args: Namespace) -> dict[str, Any]:
 def rewind(args: Namespace) -> dict[str, Any]:
     lock = alone(args.data)
 
-    async def work(hub: Hub) -> dict[str, Any]:
-        entry = await opened(hub, args.table)
+    async def work(server: Server) -> dict[str, Any]:
+        entry = await opened(server, args.table)
 
         def command(live: LiveTable, change: Change) -> None:
             m = live.match
             if m is None or not m.first <= args.n < m.seq or (live.result or {}).get("by") == "table":
                 raise Wrong("admin-cannot-rewind", table=args.table, line=args.n)
             if live.state == OVER:
-                play.rewind_finished(live, change, args.n, hub.secrets.seed())
+                play.rewind_finished(live, change, args.n, server.secrets.seed())
             else:
                 live.do(change, model.REWIND, -1, str(args.n))
 
         live = entry.live
-        change = Change(hub.now())
+        change = Change(server.now())
         command(live, change)
-        await hub.cache.commit(entry, change)
+        await server.cache.commit(entry, change)
         return {"say": "admin-rewound", "table": args.table, "line": live.seq}
 
     try:
@@ -192,11 +192,11 @@ def open_or_close(args: Namespace, order: str, command: Callable[[LiveTable, Cha
         call_table(args.data, args.table, order)
         return
 
-    async def work(hub: Hub) -> None:
-        entry = await opened(hub, args.table)
-        change = Change(hub.now())
+    async def work(server: Server) -> None:
+        entry = await opened(server, args.table)
+        change = Change(server.now())
         command(entry.live, change)
-        await hub.cache.commit(entry, change)
+        await server.cache.commit(entry, change)
 
     try:
         with_store(args, work)
@@ -213,12 +213,12 @@ def delete(args: Namespace) -> dict[str, Any]:
         call_table(args.data, args.table, "delete")
         return {"say": "admin-deleted", "table": args.table}
 
-    async def work(hub: Hub) -> dict[str, Any]:
+    async def work(server: Server) -> dict[str, Any]:
         try:
-            await hub.store.table(args.table)
+            await server.store.table(args.table)
         except Problem:
             raise Wrong("admin-no-table", table=args.table) from None
-        await hub.store.commit([(db.DROP_TABLE, {"key_id": args.table})])
+        await server.store.commit([(db.DROP_TABLE, {"key_id": args.table})])
         return {"say": "admin-deleted", "table": args.table}
 
     try:
@@ -228,15 +228,15 @@ def delete(args: Namespace) -> dict[str, Any]:
 
 
 def stats(args: Namespace) -> dict[str, Any]:
-    async def work(hub: Hub) -> dict[str, Any]:
+    async def work(server: Server) -> dict[str, Any]:
         t, p, j = schema.tables, schema.players, schema.journal
-        games = await hub.store.rows(
+        games = await server.store.rows(
             select(t.c.game, t.c.state, func.count().label("tables"), func.sum(t.c.seq).label("moves")).group_by(
                 t.c.game, t.c.state
             )
         )
-        people = await hub.store.rows(select(func.count().label("n")).select_from(p))
-        rows = await hub.store.rows(select(func.count().label("n")).select_from(j))
+        people = await server.store.rows(select(func.count().label("n")).select_from(p))
+        rows = await server.store.rows(select(func.count().label("n")).select_from(j))
         size = (args.data / FILE).stat().st_size
         return {"games": games, "players": people[0]["n"], "journal_rows": rows[0]["n"], "bytes": size}
 
@@ -246,13 +246,13 @@ def stats(args: Namespace) -> dict[str, Any]:
 def check(args: Namespace) -> dict[str, Any]:
     """Load every table, as after an update, and show it with all of its log to each of its seats and to a spectator."""
 
-    async def work(hub: Hub) -> dict[str, Any]:
+    async def work(server: Server) -> dict[str, Any]:
         good = 0
         bad: list[str] = []
-        for row in await hub.store.rows(select(schema.tables.c.id)):
+        for row in await server.store.rows(select(schema.tables.c.id)):
             try:
-                entry = await hub.entry(row["id"])
-                hub.cache.entries.clear()
+                entry = await server.tables.entry(row["id"])
+                server.cache.entries.clear()
                 show_everything(entry.live)
                 good += 1
             except Problem as problem:
@@ -275,11 +275,11 @@ def show_everything(live: LiveTable) -> None:
 def ratings(args: Namespace) -> dict[str, Any]:
     """List the leaderboards; with `--recompute` rate all games again from their journals."""
 
-    async def work(hub: Hub) -> dict[str, Any]:
-        ladders = Ladders(hub.store)
+    async def work(server: Server) -> dict[str, Any]:
+        ladders = Ladders(server.store)
         if not args.recompute:
             return {"ladders": [msgspec.structs.asdict(one) for one in await ladders.all()]}
-        games = await Results(hub.store, hub.cache).restore()
+        games = await Results(server.store, server.cache).restore()
         wrong = sum([await ladders.recompute(ladder) for ladder in await ladders.known()])
         return {"say": "admin-rated", "games": games, "wrong": wrong}
 

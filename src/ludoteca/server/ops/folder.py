@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
+from ludoteca.server.build import Server, build
 from ludoteca.server.control import read_control
-from ludoteca.server.hub import Hub
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.lock import DataLock, InUse
 from ludoteca.server.storage.private import Unwritable
@@ -68,15 +68,15 @@ def call_server(folder: Path, path: str, body: object = None) -> tuple[int, byte
         connection.close()
 
 
-def with_store(args: Namespace, work: Callable[[Hub], Awaitable[T]], club: bool = False) -> T:
+def with_store(args: Namespace, work: Callable[[Server], Awaitable[T]], club: bool = False) -> T:
     database(args.data)
 
     async def job() -> T:
-        hub = Hub(Store(args.data), Settings(args.data, bots=0, club=club), None)
-        await hub.store.open()
+        server = build(Settings(args.data, bots=0, club=club), Store(args.data))
+        await server.store.open()
         try:
-            return await work(hub)
+            return await work(server)
         finally:
-            await hub.store.close()
+            await server.store.close()
 
     return asyncio.run(job())

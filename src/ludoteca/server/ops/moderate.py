@@ -9,8 +9,8 @@ from typing import Any
 from urllib.parse import quote
 
 from ludoteca.rooms.problem import Problem
+from ludoteca.server.build import Server
 from ludoteca.server.club.moderation import Moderation
-from ludoteca.server.hub import Hub
 from ludoteca.server.ops.folder import Wrong, call_server, database, with_store
 from ludoteca.server.storage.lock import DataLock, InUse
 
@@ -30,10 +30,10 @@ def moderated(args: Namespace, path: str, body: object, work: Work) -> Any:
             raise Wrong("admin-running") from None
         return json.loads(answer)
 
-    async def job(hub: Hub) -> Any:
-        assert hub.club is not None
+    async def job(server: Server) -> Any:
+        assert server.club is not None
         try:
-            return await work(hub.club.moderation)
+            return await work(server.club.moderation)
         except Problem:
             raise Wrong("admin-nobody", what=wanted(args)) from None
 

@@ -26,9 +26,10 @@ from ludoteca.rooms.table import LiveTable
 from ludoteca.server.background import Tasks
 from ludoteca.server.logs import log, where
 from ludoteca.server.metrics import Metrics
-from ludoteca.server.services.cache import Entry
 from ludoteca.server.services.chat import visible_chat
 from ludoteca.server.services.connection import RESTART, Connection
+from ludoteca.server.services.entry import Entry
+from ludoteca.server.services.events import Events
 from ludoteca.server.services.moments import Moment, Moments
 
 MAX_LAG_S = 0.6  # how much later clients that are not asked see a change while commands are waiting
@@ -44,10 +45,11 @@ def told_shown(entry: Entry, conn: Connection) -> list[dict[str, Any]]:
 
 
 class Broadcaster:
-    def __init__(self, metrics: Metrics, tasks: Tasks, now: Callable[[], int]) -> None:
+    def __init__(self, metrics: Metrics, tasks: Tasks, now: Callable[[], int], events: Events) -> None:
         self.metrics = metrics
         self.tasks = tasks
         self.now = now
+        self.events = events
         self.closing = False
         self.busy = 0  # commands under way
         self.started = 0  # commands so far
@@ -57,8 +59,6 @@ class Broadcaster:
         self.quiet: asyncio.TimerHandle | None = None  # sets the event if no command has come since
         self.published: WeakKeyDictionary[LiveTable, Published] = WeakKeyDictionary()
         self.presence: dict[Entry, bool] = {}  # tables that sent presence just now, and whether it has changed since
-        self.on_arrival: list[Callable[[Entry, Connection], None]] = []
-        self.on_departure: list[Callable[[Entry, Connection], None]] = []
 
     # ---- load ----
 
@@ -308,6 +308,10 @@ class Broadcaster:
 
     # ---- connections ----
 
+    def stop(self) -> None:
+        """Accept no more connections."""
+        self.closing = True
+
     async def attach(self, entry: Entry, conn: Connection, rev: int | None) -> None:
         """Connect a client: it gets the present state, and from then on every change it may know of."""
         async with entry.lock:
@@ -325,8 +329,7 @@ class Broadcaster:
         if (entry.online(), entry.spectators()) != before:
             self.presence_changed(entry)
         conn.task = self.tasks.spawn(self._send(entry, conn))
-        for listener in self.on_arrival:
-            listener(entry, conn)
+        self.events.followers.follow_arrival(entry, conn)
 
     def detach(self, entry: Entry, conn: Connection) -> None:
         if conn in entry.conns:
@@ -338,8 +341,7 @@ class Broadcaster:
                 entry.last_seen[conn.player] = self.now()
             if not entry.gone and not self.closing:
                 self.presence_changed(entry)
-            for listener in self.on_departure:
-                listener(entry, conn)
+            self.events.followers.follow_departure(entry, conn)
         if conn.task is not None:
             conn.task.cancel()
             conn.task = None  # it refers to the connection

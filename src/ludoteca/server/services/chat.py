@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Protocol
 
 from ludoteca.rooms import operations as db
 from ludoteca.rooms import payloads
@@ -12,9 +12,9 @@ from ludoteca.rooms.credentials import hashed
 from ludoteca.rooms.encoding import encode
 from ludoteca.rooms.table import OVER, LiveTable
 from ludoteca.server.limits import RateLimits
-from ludoteca.server.services.cache import Entry
 from ludoteca.server.services.commands import Receipt
 from ludoteca.server.services.connection import Connection
+from ludoteca.server.services.entry import Entry
 
 PLAYER_RATE, PLAYER_BURST = 1.0, 10.0  # messages a second of one seat, and at once
 SPECTATOR_RATE, SPECTATOR_BURST = 0.5, 5.0  # of one client address, at all tables together
@@ -22,6 +22,15 @@ SPECTATOR_RATE, SPECTATOR_BURST = 0.5, 5.0  # of one client address, at all tabl
 
 Said = Callable[[LiveTable, Change], dict[str, Any]]
 RunCommand = Callable[[Entry, Said, Receipt], Awaitable[dict[str, Any]]]
+
+
+class ChatRules(Protocol):
+    """Whose messages a connection is not sent, and who may not speak: servers with accounts know."""
+
+    async def hide(self, entry: Entry, conn: Connection, cookies: Mapping[str, str]) -> None:
+        """Find out whose messages a new connection is not sent."""
+
+    async def may_speak(self, account: str) -> bool: ...
 
 
 class Delivery(Receipt):

@@ -15,8 +15,10 @@ from ludoteca.rooms.table import LiveTable
 from ludoteca.server.background import Tasks
 from ludoteca.server.logs import log, where
 from ludoteca.server.metrics import Metrics
-from ludoteca.server.services.cache import Entry, TableCache
+from ludoteca.server.services.cache import TableCache
 from ludoteca.server.services.connection import Connection
+from ludoteca.server.services.entry import Entry
+from ludoteca.server.services.events import Events
 from ludoteca.server.storage.operations import Conflict
 from ludoteca.server.storage.store import Store
 from ludoteca.server.time_limit import IMPORTED_S, TooSlow, time_limit
@@ -51,25 +53,24 @@ class Broadcast(Protocol):
     def broadcast(self, entry: Entry) -> None: ...
 
 
-class Bots(Protocol):
-    def wake(self, entry: Entry) -> None: ...
-
-
-class Notices(Protocol):
-    def follow(self, entry: Entry, change: Change) -> None: ...
-
-
 class CommandHandler:
-    def __init__(self, store: Store, cache: TableCache, metrics: Metrics, tasks: Tasks, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        cache: TableCache,
+        metrics: Metrics,
+        tasks: Tasks,
+        now: Callable[[], int],
+        broadcaster: Broadcast,
+        events: Events,
+    ) -> None:
         self.store = store
         self.cache = cache
         self.metrics = metrics
         self.tasks = tasks
         self.now = now
-        self.broadcaster: Broadcast
-        self.bots: Bots
-        self.notifier: Notices
-        self.on_done: list[Callable[[Entry], None]] = []  # called after every command
+        self.broadcaster = broadcaster
+        self.events = events
 
     async def run(self, entry: Entry, command: Command[T], receipt: Receipt | None = None) -> T:
         """Handle a command to its end, even if the caller is cancelled meanwhile."""
@@ -103,9 +104,7 @@ class CommandHandler:
             if written:
                 with time_limit(allowed_s(entry)):
                     self.broadcaster.broadcast(entry)
-        self.bots.wake(entry)
-        for listener in self.on_done:
-            listener(entry)
+        self.events.followers.follow_command(entry)
         return result
 
     async def _carry_out(self, entry: Entry, command: Command[T], receipt: Receipt | None) -> tuple[T, bool]:
@@ -118,7 +117,7 @@ class CommandHandler:
             try:
                 result = self._apply(entry, command, change, receipt)  # authorise, check, apply
                 settle_plans(entry.live, change)
-                self.notifier.follow(entry, change)
+                self.events.followers.add_notices(entry, change)
                 return result, await self._commit(entry, change, receipt)
             except Conflict:
                 self.metrics.conflicts.inc()

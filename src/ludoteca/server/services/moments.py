@@ -6,8 +6,8 @@ import msgspec
 
 from ludoteca.rooms import payloads
 from ludoteca.rooms.table import PLAYING, LiveTable
-from ludoteca.server.services.cache import Entry
 from ludoteca.server.services.connection import Connection
+from ludoteca.server.services.entry import Entry
 
 
 class Moment:

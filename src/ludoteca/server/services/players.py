@@ -6,8 +6,8 @@ from ludoteca.rooms import operations as db
 from ludoteca.rooms.change import Change
 from ludoteca.rooms.model import Player, by_token
 from ludoteca.rooms.table import LiveTable
-from ludoteca.server.services.cache import Entry
 from ludoteca.server.services.connection import REVOKED
+from ludoteca.server.services.entry import Entry
 
 
 def save_player(live: LiveTable, change: Change, player: Player) -> None:

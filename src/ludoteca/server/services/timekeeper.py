@@ -8,8 +8,11 @@ from collections.abc import Awaitable, Callable
 from ludoteca.rooms import votes
 from ludoteca.rooms.problem import Problem
 from ludoteca.server.logs import log, where
-from ludoteca.server.services.cache import Entry, TableCache
+from ludoteca.server.services.bots.driver import BotDriver
+from ludoteca.server.services.broadcast import Broadcaster
+from ludoteca.server.services.cache import TableCache
 from ludoteca.server.services.commands import CommandHandler
+from ludoteca.server.services.entry import Entry
 from ludoteca.server.storage.store import Store
 
 TICK_S = 0.5
@@ -17,12 +20,23 @@ LOAD_EVERY = 10  # ticks between two looks at the tables that are not in memory
 
 
 class Timekeeper:
-    def __init__(self, store: Store, cache: TableCache, commands: CommandHandler, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        cache: TableCache,
+        commands: CommandHandler,
+        broadcaster: Broadcaster,
+        bots: BotDriver,
+        now: Callable[[], int],
+        claimed: Callable[[], Awaitable[list[Entry]]] | None = None,
+    ) -> None:
         self.store = store
         self.cache = cache
         self.commands = commands
+        self.broadcaster = broadcaster
+        self.bots = bots
         self.now = now
-        self.claimed: Callable[[], Awaitable[list[Entry]]] | None = None  # in a cluster: the tables this node minds
+        self.claimed = claimed  # in a cluster: the tables this node minds
 
     async def run_forever(self) -> None:
         count = 0
@@ -42,7 +56,7 @@ class Timekeeper:
                 await self._show(watched)
         if self.claimed is not None:
             for held in await self.claimed():
-                self.commands.bots.wake(held)
+                self.bots.wake(held)
                 await self._check(held, now)
             return
         if load:
@@ -57,7 +71,7 @@ class Timekeeper:
         """Send spectators what has become old enough for them."""
         async with entry.lock:
             if not entry.gone:
-                self.commands.broadcaster.broadcast(entry)
+                self.broadcaster.broadcast(entry)
 
     async def _check(self, entry: Entry, now: int) -> None:
         due = entry.live.due()

@@ -18,8 +18,8 @@ from ludoteca.rooms.model import Player
 from ludoteca.rooms.operations import Op
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import PLAYING, LiveTable
-from ludoteca.server.services.cache import Entry
 from ludoteca.server.services.commands import CommandHandler
+from ludoteca.server.services.entry import Entry
 from ludoteca.server.storage.operations import Conflict, as_operation
 from ludoteca.server.storage.schema import players, tables
 from ludoteca.server.storage.schema import vacations as _v

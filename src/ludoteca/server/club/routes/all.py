@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from litestar.di import Provide
 from litestar.handlers import HTTPRouteHandler
 
+from ludoteca.server.club.access import account_of
 from ludoteca.server.club.routes import (
     host,
     mail,
@@ -19,6 +21,7 @@ from ludoteca.server.club.routes import (
     sessions,
     sign_in,
 )
+from ludoteca.server.transport.http.plugin import Routes
 
 HANDLERS: list[HTTPRouteHandler] = [
     *sign_in.HANDLERS,
@@ -35,3 +38,5 @@ HANDLERS: list[HTTPRouteHandler] = [
     *play.HANDLERS,
     pages.page,
 ]
+
+ROUTES = Routes(HANDLERS, {"signed": Provide(account_of)})

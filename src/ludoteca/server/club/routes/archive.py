@@ -8,11 +8,13 @@ import msgspec
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from ludoteca.server.club.access import the_club
+from ludoteca.server.club.access import (
+    TheClub,
+)
 from ludoteca.server.club.archive import ArchivedGame, Query
 from ludoteca.server.club.statistics import TitleStatistics
 from ludoteca.server.games import game_called
-from ludoteca.server.transport.http.common import Line, Name, TheHub
+from ludoteca.server.transport.http.common import Line, Name
 
 Seats = Annotated[int, msgspec.Meta(ge=0, le=6)]
 Moment = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -20,7 +22,7 @@ Moment = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 @get("/api/club/archive", tags=["club"])
 async def archive(
-    hub: TheHub,
+    club: TheClub,
     game: FromQuery[Name] = "",
     player: FromQuery[Name] = "",
     seats: FromQuery[Seats] = 0,
@@ -32,13 +34,13 @@ async def archive(
     """Finished games of public tables, the newest first: those of a title, a player, a number of seats, a way to win, a
     length in actions; `before`: the `at` of the last game of the page before."""
     query = Query(game, player, seats, reason, min_length, max_length, before)
-    return await the_club(hub).play.archive.search(query)
+    return await club.play.archive.search(query)
 
 
 @get("/api/club/statistics/{game:str}", tags=["club"])
-async def statistics(game: FromPath[str], hub: TheHub) -> TitleStatistics:
+async def statistics(game: FromPath[str], club: TheClub) -> TitleStatistics:
     """Statistics of a title: win shares by seat and by faction, ways to win, length."""
-    return the_club(hub).play.statistics.of(game_called(game).id)
+    return club.play.statistics.of(game_called(game).id)
 
 
 HANDLERS = [archive, statistics]

@@ -8,9 +8,12 @@ import msgspec
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from ludoteca.server.club.access import AnyRequest, the_club
+from ludoteca.server.club.access import (
+    AnyRequest,
+    TheClub,
+)
 from ludoteca.server.transport.http.admin import authorise
-from ludoteca.server.transport.http.common import Done, TheHub
+from ludoteca.server.transport.http.common import Done, TheControl
 
 
 class HostAction(msgspec.Struct, forbid_unknown_fields=True):
@@ -20,29 +23,29 @@ class HostAction(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post("/api/admin/people/act", status_code=200, include_in_schema=False)
-async def act(request: AnyRequest, data: JSONBody[HostAction], hub: TheHub) -> Done:
-    authorise(request, hub)
-    await the_club(hub).moderation.act(data.action, data.name, data.reason)
+async def act(request: AnyRequest, data: JSONBody[HostAction], club: TheClub, control: TheControl) -> Done:
+    authorise(request, control)
+    await club.moderation.act(data.action, data.name, data.reason)
     return Done()
 
 
 @post("/api/admin/people/reports", status_code=200, include_in_schema=False)
-async def reports(request: AnyRequest, hub: TheHub) -> list[dict[str, Any]]:
-    authorise(request, hub)
-    return await the_club(hub).moderation.open_reports()
+async def reports(request: AnyRequest, club: TheClub, control: TheControl) -> list[dict[str, Any]]:
+    authorise(request, control)
+    return await club.moderation.open_reports()
 
 
 @post("/api/admin/people/reports/{report:str}/dismiss", status_code=200, include_in_schema=False)
-async def dismiss(request: AnyRequest, report: FromPath[str], hub: TheHub) -> Done:
-    authorise(request, hub)
-    await the_club(hub).moderation.dismiss(report)
+async def dismiss(request: AnyRequest, report: FromPath[str], club: TheClub, control: TheControl) -> Done:
+    authorise(request, control)
+    await club.moderation.dismiss(report)
     return Done()
 
 
 @post("/api/admin/people/log", status_code=200, include_in_schema=False)
-async def log(request: AnyRequest, hub: TheHub) -> list[dict[str, Any]]:
-    authorise(request, hub)
-    return await the_club(hub).moderation.log()
+async def log(request: AnyRequest, club: TheClub, control: TheControl) -> list[dict[str, Any]]:
+    authorise(request, control)
+    return await club.moderation.log()
 
 
 HANDLERS = [act, reports, dismiss, log]

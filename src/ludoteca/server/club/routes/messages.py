@@ -8,13 +8,16 @@ import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from ludoteca.server.club.access import AnyRequest, account_of, the_club
+from ludoteca.server.club.access import (
+    Signed,
+    TheClub,
+)
 from ludoteca.server.club.hours import MAX_ZONE, MINUTES
 from ludoteca.server.club.messages import EMAIL, PUSH, Hours
 from ludoteca.server.club.push import MAX_ENDPOINT
 from ludoteca.server.club.waiting import calendar
 from ludoteca.server.plain_text import plain
-from ludoteca.server.transport.http.common import Done, TheHub, TheSite
+from ludoteca.server.transport.http.common import Done, TheSite
 from ludoteca.server.transport.http.static_files import answer
 
 Mode = Literal["off", "each", "digest"]
@@ -69,77 +72,70 @@ class CalendarAddress(msgspec.Struct):
 
 
 @get("/api/push/key", tags=["messages"])
-async def push_key(hub: TheHub) -> PushKey:
+async def push_key(club: TheClub) -> PushKey:
     """The public key with which browsers subscribe to push messages of this server."""
-    return PushKey(the_club(hub).push.public_key)
+    return PushKey(club.push.public_key)
 
 
 @post("/api/account/push", tags=["messages"], status_code=200)
-async def subscribe(request: AnyRequest, data: JSONBody[Subscription], hub: TheHub) -> Done:
+async def subscribe(data: JSONBody[Subscription], club: TheClub, signed: Signed) -> Done:
     """Send push messages of the account to this browser."""
-    club, found = the_club(hub), await account_of(hub, request)
-    await club.push.subscribe(found, data.endpoint, data.p256dh, data.auth)
+    await club.push.subscribe(signed, data.endpoint, data.p256dh, data.auth)
     await club.messages.refresh()
     return Done()
 
 
 @post("/api/account/push/remove", tags=["messages"], status_code=200)
-async def unsubscribe(request: AnyRequest, data: JSONBody[DeviceNamed], hub: TheHub) -> Done:
+async def unsubscribe(data: JSONBody[DeviceNamed], club: TheClub, signed: Signed) -> Done:
     """Send no more push messages to a browser of the account."""
-    club, found = the_club(hub), await account_of(hub, request)
-    await club.push.unsubscribe(found.account.id, data.id)
+    await club.push.unsubscribe(signed.account.id, data.id)
     await club.messages.refresh()
     return Done()
 
 
 @get("/api/account/messages", tags=["messages"])
-async def messages(request: AnyRequest, hub: TheHub) -> MessagesShown:
+async def messages(club: TheClub, signed: Signed) -> MessagesShown:
     """When and in which channels the account wants messages."""
-    club, found = the_club(hub), await account_of(hub, request)
-    id = found.account.id
+    id = signed.account.id
     modes: dict[str, Any] = await club.messages.modes(id)
     hours = msgspec.structs.asdict(await club.messages.hours(id))
     return MessagesShown(
         wishes=MessageWishes(push=modes[PUSH], email=modes[EMAIL], **hours),
         chosen=await club.messages.has_chosen(id),
         devices=[DeviceShown(one.id, one.endpoint, one.device, one.made) for one in await club.push.of(id)],
-        mail=club.messages.mail is not None and found.account.email_confirmed,
+        mail=club.messages.mail is not None and signed.account.email_confirmed,
         calendar=await club.messages.has_feed(id),
     )
 
 
 @put("/api/account/messages", tags=["messages"])
-async def set_messages(request: AnyRequest, data: JSONBody[MessageWishes], hub: TheHub) -> Done:
+async def set_messages(data: JSONBody[MessageWishes], club: TheClub, signed: Signed) -> Done:
     """Choose when and in which channels the account wants messages."""
-    club, found = the_club(hub), await account_of(hub, request)
     hours = Hours(data.zone, data.quiet_from, data.quiet_to, data.digest_at)
-    await club.messages.change(found.account.id, hours, {PUSH: data.push, EMAIL: data.email})
+    await club.messages.change(signed.account.id, hours, {PUSH: data.push, EMAIL: data.email})
     return Done()
 
 
 @post("/api/account/calendar", tags=["messages"], status_code=200)
-async def new_calendar(request: AnyRequest, hub: TheHub) -> CalendarAddress:
+async def new_calendar(club: TheClub, signed: Signed) -> CalendarAddress:
     """Make a secret address for the calendar of due moves. The address before ends."""
-    club, found = the_club(hub), await account_of(hub, request)
-    secret = hub.secrets.token()
-    await club.messages.set_feed(found.account.id, secret)
+    secret = club.secrets.token()
+    await club.messages.set_feed(signed.account.id, secret)
     return CalendarAddress(f"/api/calendar/{secret}.ics")
 
 
 @post("/api/account/calendar/revoke", tags=["messages"], status_code=200)
-async def revoke_calendar(request: AnyRequest, hub: TheHub) -> Done:
+async def revoke_calendar(club: TheClub, signed: Signed) -> Done:
     """End the address of the calendar."""
-    club, found = the_club(hub), await account_of(hub, request)
-    await club.messages.set_feed(found.account.id, "")
+    await club.messages.set_feed(signed.account.id, "")
     return Done()
 
 
 @get("/api/calendar/{secret:str}", tags=["messages"], media_type="text/calendar")
-async def calendar_feed(secret: FromPath[str], hub: TheHub) -> Response[bytes]:
+async def calendar_feed(secret: FromPath[str], club: TheClub) -> Response[bytes]:
     """The moves that are due as an iCalendar, for those who hold the secret address."""
-    club = the_club(hub)
     account = await club.messages.by_feed(secret.removesuffix(".ics")[:MAX_SECRET])
-    text = calendar(account, await club.waiting.of(account), hub.settings.url, hub.now())
+    text = calendar(account, await club.waiting.of(account), club.settings.url, club.now())
     return Response(text.encode(), media_type="text/calendar; charset=utf-8")
 
 

@@ -9,13 +9,16 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from ludoteca.rooms.problem import Problem
-from ludoteca.server.club.access import AnyRequest, account_of, the_club
+from ludoteca.server.club.access import (
+    Signed,
+    TheClub,
+)
 from ludoteca.server.club.matchmaking import Seeker
 from ludoteca.server.club.opponents import PACES, Challenge
 from ludoteca.server.club.routes.shown import AccountName
-from ludoteca.server.club.table_making import Sitter, made_table
+from ludoteca.server.club.table_making import Sitter
 from ludoteca.server.games import game_called
-from ludoteca.server.transport.http.common import Done, Name, TheHub
+from ludoteca.server.transport.http.common import Done, Name
 
 Pace = Literal["live", "days"]
 
@@ -64,11 +67,9 @@ class Accepted(msgspec.Struct):
 
 
 @get("/api/club/queue", tags=["club"])
-async def search(request: AnyRequest, hub: TheHub) -> SearchShown:
+async def search(club: TheClub, signed: Signed) -> SearchShown:
     """What this person waits for, and the table when a game was found."""
-    found = await account_of(hub, request)
-    club = the_club(hub)
-    seeker = await club.play.opponents.seeking(found.account.id)
+    seeker = await club.play.opponents.seeking(signed.account.id)
     if seeker is None:
         return SearchShown(None)
     others = [one for one in await club.play.opponents.waiting() if one.kind == seeker.kind]
@@ -81,37 +82,32 @@ async def search(request: AnyRequest, hub: TheHub) -> SearchShown:
 
 
 @post("/api/club/queue", tags=["club"], status_code=200)
-async def seek(request: AnyRequest, data: JSONBody[Search], hub: TheHub) -> Done:
+async def seek(data: JSONBody[Search], club: TheClub, signed: Signed) -> Done:
     """Wait for a game with others. It begins by itself when enough people want the same."""
-    found = await account_of(hub, request)
     game = game_called(data.game)
     if data.seats not in game.seats:
         raise Problem("no-sense", 400, fields="seats")
-    now = hub.now()
-    club = the_club(hub)
+    now = club.now()
     await club.play.opponents.seek(
-        Seeker(found.account.id, game.id, data.seats, data.pace, data.rated, data.bots_after, now, now)
+        Seeker(signed.account.id, game.id, data.seats, data.pace, data.rated, data.bots_after, now, now)
     )
     club.play.woken.set()
     return Done()
 
 
 @post("/api/club/queue/leave", tags=["club"], status_code=200)
-async def leave(request: AnyRequest, hub: TheHub) -> Done:
+async def leave(club: TheClub, signed: Signed) -> Done:
     """Wait no longer."""
-    found = await account_of(hub, request)
-    await the_club(hub).play.opponents.leave(found.account.id)
+    await club.play.opponents.leave(signed.account.id)
     return Done()
 
 
 @get("/api/club/challenges", tags=["club"])
-async def challenges(request: AnyRequest, hub: TheHub) -> list[ChallengeShown]:
+async def challenges(club: TheClub, signed: Signed) -> list[ChallengeShown]:
     """The open challenges by and to this person."""
-    found = await account_of(hub, request)
-    club = the_club(hub)
-    mine = await club.play.opponents.challenges(found.account.id)
+    mine = await club.play.opponents.challenges(signed.account.id)
     names = await club.accounts.names([account for one in mine for account in (one.by, one.to)])
-    return [challenge_shown(one, names, found.account.id) for one in mine]
+    return [challenge_shown(one, names, signed.account.id) for one in mine]
 
 
 def challenge_shown(one: Challenge, names: dict[str, str], viewer: str) -> ChallengeShown:
@@ -121,41 +117,35 @@ def challenge_shown(one: Challenge, names: dict[str, str], viewer: str) -> Chall
 
 
 @post("/api/club/challenges", tags=["club"])
-async def challenge(request: AnyRequest, data: JSONBody[NewChallenge], hub: TheHub) -> Made:
+async def challenge(data: JSONBody[NewChallenge], club: TheClub, signed: Signed) -> Made:
     """Challenge a person to a game of two."""
-    found = await account_of(hub, request)
-    club = the_club(hub)
     game = game_called(data.game)
     if 2 not in game.seats:
         raise Problem("no-sense", 400, fields="game")
     other = await club.accounts.by_name(data.name)
     if other is None:
         raise Problem("no-account", 404)
-    return Made(await club.play.opponents.challenge(found.account.id, other.id, game.id, data.pace, data.rated))
+    return Made(await club.play.opponents.challenge(signed.account.id, other.id, game.id, data.pace, data.rated))
 
 
 @post("/api/club/challenges/{challenge_id:str}/accept", tags=["club"], status_code=200)
-async def accept(request: AnyRequest, challenge_id: FromPath[str], hub: TheHub) -> Accepted:
+async def accept(challenge_id: FromPath[str], club: TheClub, signed: Signed) -> Accepted:
     """Accept a challenge. The game begins at once."""
-    found = await account_of(hub, request)
-    club = the_club(hub)
-    one = await club.play.opponents.one(challenge_id, found.account.id)
+    one = await club.play.opponents.one(challenge_id, signed.account.id)
     names = await club.accounts.names([one.by, one.to])
-    if one.to != found.account.id or one.by not in names:
+    if one.to != signed.account.id or one.by not in names:
         raise Problem("no-challenge", 404)
     sitters = [Sitter(account, names[account]) for account in (one.by, one.to)]
-    entry, made = made_table(hub, one.game, sitters, PACES[one.pace], one.rated)
+    entry, made = club.table_making.make(one.game, sitters, PACES[one.pace], one.rated)
     await club.play.opponents.accept(one, made)
-    hub.cache.add(entry)
-    await hub.notifier.begin(entry)
+    await club.table_making.open(entry)
     return Accepted(entry.live.id)
 
 
 @post("/api/club/challenges/{challenge_id:str}/decline", tags=["club"], status_code=200)
-async def decline(request: AnyRequest, challenge_id: FromPath[str], hub: TheHub) -> Done:
+async def decline(challenge_id: FromPath[str], club: TheClub, signed: Signed) -> Done:
     """Decline a challenge, or take one's own back."""
-    found = await account_of(hub, request)
-    await the_club(hub).play.opponents.decline(challenge_id, found.account.id)
+    await club.play.opponents.decline(challenge_id, signed.account.id)
     return Done()
 
 

@@ -10,14 +10,19 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from ludoteca.rooms.problem import Problem
-from ludoteca.server.club.access import AnyRequest, account_of, signed_in, the_club
+from ludoteca.server.club.access import (
+    AnyRequest,
+    Signed,
+    TheClub,
+    signed_in,
+)
 from ludoteca.server.club.accounts import Account
 from ludoteca.server.club.club import Club
 from ludoteca.server.club.ladders import LadderShown
 from ludoteca.server.club.ratings import Point
 from ludoteca.server.club.results import BOT
 from ludoteca.server.games import game_called
-from ludoteca.server.transport.http.common import Admitted, TheHub
+from ludoteca.server.transport.http.common import Admitted, TheLobby, TheSettings
 from ludoteca.server.transport.http.quotas import Quotas
 from ludoteca.server.transport.http.tables import NewTable, create_table, wanted_table
 
@@ -52,30 +57,33 @@ class RatingShown(msgspec.Struct):
 
 @post("/api/club/rated-tables", tags=["club"])
 async def rated_table(
-    request: AnyRequest, data: JSONBody[NewTable], hub: TheHub, quotas: NamedDependency[Quotas]
+    request: AnyRequest,
+    data: JSONBody[NewTable],
+    signed: Signed,
+    lobby: TheLobby,
+    settings: TheSettings,
+    quotas: NamedDependency[Quotas],
 ) -> Admitted:
     """Create a rated table: without hints, and nothing is taken back beyond one's own turn. All people at it need an
     account, and each holds one seat."""
-    found = await account_of(hub, request)
     if data.seed is not None or any(seat.kind == "hotseat" for seat in data.seats):
         raise Problem("rated-seats", 400)
-    wanted = wanted_table(data, hub)
-    wanted.hints, wanted.undo, wanted.rated, wanted.name = False, "strict", True, found.account.name
-    return await create_table(request, data, hub, quotas, wanted, found.account.id)
+    wanted = wanted_table(data, lobby)
+    wanted.hints, wanted.undo, wanted.rated, wanted.name = False, "strict", True, signed.account.name
+    return await create_table(request, data, lobby, settings, quotas, wanted, signed.account.id)
 
 
 @get("/api/club/ladders", tags=["club"])
-async def ladders(hub: TheHub) -> list[LadderShown]:
+async def ladders(club: TheClub) -> list[LadderShown]:
     """The leaderboards: titles and numbers of seats with rated games."""
-    return await the_club(hub).play.ladders.all()
+    return await club.play.ladders.all()
 
 
 @get("/api/club/ladders/{game:str}/{seats:int}", tags=["club"])
-async def leaderboard(request: AnyRequest, game: FromPath[str], seats: FromPath[int], hub: TheHub) -> list[Rank]:
+async def leaderboard(request: AnyRequest, game: FromPath[str], seats: FromPath[int], club: TheClub) -> list[Rank]:
     """A leaderboard: settled ratings first. People who do not show themselves to everybody see only their own line."""
-    club = the_club(hub)
     points = await club.play.ladders.leaderboard((game_called(game).id, seats))
-    people = await visible(club, points, await signed_in(hub, request))
+    people = await visible(club, points, await signed_in(club, request))
     shown = [point for point in points if point.who.startswith(BOT) or point.who in people]
     return [rank_shown(number, point, people) for number, point in enumerate(shown[:MAX_RANKS], 1)]
 
@@ -100,10 +108,9 @@ def rank_shown(number: int, point: Point, people: dict[str, str]) -> Rank:
 
 
 @get("/api/club/people/{name:str}/ratings", tags=["club"])
-async def ratings_of(request: AnyRequest, name: FromPath[str], hub: TheHub) -> list[RatingShown]:
+async def ratings_of(request: AnyRequest, name: FromPath[str], club: TheClub) -> list[RatingShown]:
     """The ratings of a person with their curves."""
-    club = the_club(hub)
-    account = await club.profiles.visible(name, await signed_in(hub, request))
+    account = await club.profiles.visible(name, await signed_in(club, request))
     found = await club.play.ladders.of(account.id)
     return [rating_shown(ladder, points) for ladder, points in sorted(found.items())]
 

@@ -8,10 +8,12 @@ import msgspec
 from litestar import post
 from litestar.params import JSONBody
 
-from ludoteca.server.club.access import AnyRequest, account_of, the_club
+from ludoteca.server.club.access import (
+    Signed,
+    TheClub,
+)
 from ludoteca.server.club.seats import GivenSeat
 from ludoteca.server.plain_text import plain
-from ludoteca.server.transport.http.common import TheHub
 from ludoteca.server.transport.http.tables import Tokens
 
 
@@ -26,17 +28,15 @@ class Claimed(msgspec.Struct):
 
 
 @post("/api/account/claim", tags=["account"], status_code=200)
-async def claim(request: AnyRequest, data: JSONBody[Tokens], hub: TheHub) -> Claimed:
+async def claim(data: JSONBody[Tokens], club: TheClub, signed: Signed) -> Claimed:
     """Give the seats of these tokens to the account. Unknown tokens and seats of other accounts are ignored."""
-    found = await account_of(hub, request)
-    return Claimed(await the_club(hub).seats.claim(found.account.id, data.tokens))
+    return Claimed(await club.seats.claim(signed.account.id, data.tokens))
 
 
 @post("/api/account/seats", tags=["account"], status_code=200)
-async def seats(request: AnyRequest, data: JSONBody[Held], hub: TheHub) -> list[GivenSeat]:
+async def seats(data: JSONBody[Held], club: TheClub, signed: Signed) -> list[GivenSeat]:
     """The seats of the account that this browser does not hold, each with a token that ends with this session."""
-    found = await account_of(hub, request)
-    return await the_club(hub).seats.give(found, data.tables)
+    return await club.seats.give(signed, data.tables)
 
 
 HANDLERS = [claim, seats]

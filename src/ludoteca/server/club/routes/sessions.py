@@ -7,8 +7,11 @@ from litestar import get, post
 from litestar.params import FromPath
 
 from ludoteca.rooms.problem import Problem
-from ludoteca.server.club.access import AnyRequest, account_of, the_club
-from ludoteca.server.transport.http.common import Done, TheHub
+from ludoteca.server.club.access import (
+    Signed,
+    TheClub,
+)
+from ludoteca.server.transport.http.common import Done
 
 
 class SessionShown(msgspec.Struct):
@@ -20,31 +23,27 @@ class SessionShown(msgspec.Struct):
 
 
 @get("/api/account/sessions", tags=["account"])
-async def sessions(request: AnyRequest, hub: TheHub) -> list[SessionShown]:
+async def sessions(club: TheClub, signed: Signed) -> list[SessionShown]:
     """The browsers that are signed in to the account, the last used first."""
-    found = await account_of(hub, request)
     return [
-        SessionShown(one.id, one.device, one.made, one.used, one.id == found.session.id)
-        for one in await the_club(hub).sessions.of(found.account.id)
+        SessionShown(one.id, one.device, one.made, one.used, one.id == signed.session.id)
+        for one in await club.sessions.of(signed.account.id)
     ]
 
 
 @post("/api/account/sessions/{session:str}/end", tags=["account"], status_code=200)
-async def end(request: AnyRequest, session: FromPath[str], hub: TheHub) -> Done:
+async def end(session: FromPath[str], club: TheClub, signed: Signed) -> Done:
     """End a session of the account."""
-    found = await account_of(hub, request)
-    club = the_club(hub)
-    if session not in {one.id for one in await club.sessions.of(found.account.id)}:
+    if session not in {one.id for one in await club.sessions.of(signed.account.id)}:
         raise Problem("no-session", 404)
     await club.signing_in.end([session])
     return Done()
 
 
 @post("/api/account/sessions/end-others", tags=["account"], status_code=200)
-async def end_others(request: AnyRequest, hub: TheHub) -> Done:
+async def end_others(club: TheClub, signed: Signed) -> Done:
     """End all sessions of the account but this one."""
-    found = await account_of(hub, request)
-    await the_club(hub).signing_in.end_sessions(found.account.id, found.session.id)
+    await club.signing_in.end_sessions(signed.account.id, signed.session.id)
     return Done()
 
 

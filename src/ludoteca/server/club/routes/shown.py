@@ -7,11 +7,15 @@ from typing import Annotated
 import msgspec
 from litestar import Response
 
-from ludoteca.server.club.access import AnyRequest, session_cookie, session_of, the_club
+from ludoteca.server.club.access import (
+    AnyRequest,
+    session_cookie,
+    session_of,
+)
 from ludoteca.server.club.accounts import Account
+from ludoteca.server.club.club import Club
 from ludoteca.server.club.passwords import MAX_PASSWORD
 from ludoteca.server.club.sessions import device_of
-from ludoteca.server.hub import Hub
 from ludoteca.server.plain_text import plain
 
 AccountName = Annotated[str, plain(60)]
@@ -51,16 +55,16 @@ def shown(account: Account) -> AccountShown:
     )
 
 
-async def open_session(hub: Hub, request: AnyRequest, account: Account) -> str:
+async def open_session(club: Club, request: AnyRequest, account: Account) -> str:
     """Open a session for a browser in the place of the one that it had. Returns the token of the cookie."""
     device = device_of(request.headers.get("user-agent", ""))
-    before = await session_of(hub, request)
-    return await the_club(hub).signing_in.open_session(account.id, device, before)
+    before = await session_of(club, request)
+    return await club.signing_in.open_session(account.id, device, before)
 
 
 async def welcome(
-    hub: Hub, request: AnyRequest, account: Account, recovery: list[str] | None = None
+    club: Club, request: AnyRequest, account: Account, recovery: list[str] | None = None
 ) -> Response[Welcome]:
     """Sign a browser in: it gets the cookie of a new session."""
-    cookie = session_cookie(request, hub.settings, await open_session(hub, request, account))
+    cookie = session_cookie(request, club.settings, await open_session(club, request, account))
     return Response(Welcome(shown(account), recovery or []), status_code=200, cookies=[cookie])

@@ -9,14 +9,18 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from ludoteca.rooms.clock import read_rules
-from ludoteca.server.club.access import AnyRequest, account_id, account_of, the_club
+from ludoteca.server.club.access import (
+    AnyRequest,
+    Signed,
+    TheClub,
+)
 from ludoteca.server.club.club import Club
 from ludoteca.server.club.formats import MAX_ROUNDS, round_count, table_of
 from ludoteca.server.club.standings import Standing
 from ludoteca.server.club.tournaments import OPEN, Sitting, Stored, Tournament, bots_needed
 from ludoteca.server.games import game_called
 from ludoteca.server.services.lobby import tidy_name
-from ludoteca.server.transport.http.common import Done, Name, TheHub
+from ludoteca.server.transport.http.common import Done, Name
 
 Clock = Annotated[dict[Name, str | int | float], msgspec.Meta(max_length=8)]
 
@@ -100,23 +104,21 @@ def tournament_shown(one: Tournament, names: dict[str, str], entrants: int) -> T
 
 
 @get("/api/club/tournaments", tags=["club"])
-async def tournaments(hub: TheHub) -> list[TournamentShown]:
+async def tournaments(club: TheClub) -> list[TournamentShown]:
     """The tournaments of this server, those that changed last first."""
-    club = the_club(hub)
     found = await club.play.tournaments.listed()
     names = await club.accounts.names([one.host for one, _ in found])
     return [tournament_shown(one, names, count) for one, count in found]
 
 
 @post("/api/club/tournaments", tags=["club"])
-async def new_tournament(request: AnyRequest, data: JSONBody[NewTournament], hub: TheHub) -> Made:
+async def new_tournament(data: JSONBody[NewTournament], club: TheClub, signed: Signed) -> Made:
     """Create a tournament as its host. It begins when the host says so, or at a given time."""
-    found = await account_of(hub, request)
-    now = hub.now()
+    now = club.now()
     wanted = Tournament(
-        id=hub.secrets.table(),
+        id=club.secrets.table(),
         name=tidy_name(data.name),
-        host=found.account.id,
+        host=signed.account.id,
         game=game_called(data.game).id,
         format=data.format,
         size=data.size,
@@ -130,15 +132,14 @@ async def new_tournament(request: AnyRequest, data: JSONBody[NewTournament], hub
         at=now,
         ver=0,
     )
-    return Made(await the_club(hub).play.tournaments.create(wanted))
+    return Made(await club.play.tournaments.create(wanted))
 
 
 @get("/api/club/tournaments/{tournament:str}", tags=["club"])
-async def tournament_page(request: AnyRequest, tournament: FromPath[str], hub: TheHub) -> TournamentPage:
+async def tournament_page(request: AnyRequest, tournament: FromPath[str], club: TheClub) -> TournamentPage:
     """A tournament with its standings and the tables of all rounds."""
-    club = the_club(hub)
     stored = await club.play.tournaments.get(tournament)
-    return await page_shown(club, stored, await account_id(hub, request) or "")
+    return await page_shown(club, stored, await club.find_account(request.cookies) or "")
 
 
 async def page_shown(club: Club, stored: Stored, viewer: str) -> TournamentPage:
@@ -177,36 +178,31 @@ def sitting_shown(sitting: Sitting) -> SittingShown:
 
 
 @post("/api/club/tournaments/{tournament:str}/join", tags=["club"], status_code=200)
-async def join(request: AnyRequest, tournament: FromPath[str], hub: TheHub) -> Done:
+async def join(tournament: FromPath[str], club: TheClub, signed: Signed) -> Done:
     """Enter a tournament that has not begun."""
-    found = await account_of(hub, request)
-    await the_club(hub).play.tournaments.join(tournament, found.account.id)
+    await club.play.tournaments.join(tournament, signed.account.id)
     return Done()
 
 
 @post("/api/club/tournaments/{tournament:str}/leave", tags=["club"], status_code=200)
-async def leave(request: AnyRequest, tournament: FromPath[str], hub: TheHub) -> Done:
+async def leave(tournament: FromPath[str], club: TheClub, signed: Signed) -> Done:
     """Leave a tournament. After the start it counts from the next round on."""
-    found = await account_of(hub, request)
-    await the_club(hub).play.tournaments.withdraw(tournament, found.account.id)
+    await club.play.tournaments.withdraw(tournament, signed.account.id)
     return Done()
 
 
 @post("/api/club/tournaments/{tournament:str}/start", tags=["club"], status_code=200)
-async def start(request: AnyRequest, tournament: FromPath[str], hub: TheHub) -> Done:
+async def start(tournament: FromPath[str], club: TheClub, signed: Signed) -> Done:
     """Begin the first round, as the host of the tournament."""
-    found = await account_of(hub, request)
-    club = the_club(hub)
-    await club.play.tournaments.start(tournament, found.account.id)
+    await club.play.tournaments.start(tournament, signed.account.id)
     club.play.woken.set()
     return Done()
 
 
 @post("/api/club/tournaments/{tournament:str}/cancel", tags=["club"], status_code=200)
-async def cancel(request: AnyRequest, tournament: FromPath[str], hub: TheHub) -> Done:
+async def cancel(tournament: FromPath[str], club: TheClub, signed: Signed) -> Done:
     """Cancel a tournament, as its host. Games that have begun go on."""
-    found = await account_of(hub, request)
-    await the_club(hub).play.tournaments.cancel(tournament, found.account.id)
+    await club.play.tournaments.cancel(tournament, signed.account.id)
     return Done()
 
 

@@ -28,7 +28,7 @@ from ludoteca.server.background import Tasks
 from ludoteca.server.logs import log, where
 from ludoteca.server.services.bots.pool import Pool, fallback, question
 from ludoteca.server.services.bots.worker import Question
-from ludoteca.server.services.cache import Entry
+from ludoteca.server.services.entry import Entry
 from ludoteca.teaching import lesson_of_seed
 
 STANDIN_LEVEL = "squire"
@@ -61,7 +61,15 @@ class Memory:
 
 
 class BotDriver:
-    def __init__(self, pool: Pool | None, run: RunCommand, tasks: Tasks, secrets: Secrets, pace: float) -> None:
+    def __init__(
+        self,
+        pool: Pool | None,
+        run: RunCommand,
+        tasks: Tasks,
+        secrets: Secrets,
+        pace: float,
+        may_think: Callable[[Entry], bool] | None = None,
+    ) -> None:
         self.pool = pool
         self.run = run
         self.tasks = tasks
@@ -69,7 +77,7 @@ class BotDriver:
         self.unattended = asyncio.Semaphore(MAX_UNATTENDED)
         self.pace = pace
         self.stopped = False
-        self.may_think: Callable[[Entry], bool] = lambda entry: True  # in a cluster one node runs the bots of a table
+        self.may_think = may_think  # in a cluster one node runs the bots of a table
         self.memories: WeakKeyDictionary[Entry, Memory] = WeakKeyDictionary()
 
     def seed(self) -> int:
@@ -80,7 +88,9 @@ class BotDriver:
 
     def wake(self, entry: Entry) -> None:
         """Start the bots that are asked, or have an offer to answer."""
-        if self.pool is None or entry.gone or self.stopped or not self.may_think(entry):
+        if self.pool is None or entry.gone or self.stopped:
+            return
+        if self.may_think is not None and not self.may_think(entry):
             return
         live = entry.live
         for seat in live.bots_asked():
@@ -89,6 +99,10 @@ class BotDriver:
             for offer in live.match.state.offers:
                 if not live.seats[offer.to].active and self.memory(entry).passed.get(offer.to) != live.rev:
                     self._start(entry, offer.to)
+
+    def stop_all(self) -> None:
+        """Wake no more bots."""
+        self.stopped = True
 
     def stop(self, entry: Entry) -> None:
         for task in entry.thinking.values():

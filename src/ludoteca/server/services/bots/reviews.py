@@ -13,6 +13,7 @@ from ludoteca.kernel import write_journal
 from ludoteca.rooms import operations as db
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import OVER, LiveTable
+from ludoteca.server.background import Tasks
 from ludoteca.server.logs import log
 from ludoteca.server.services.bots.pool import Pool
 from ludoteca.server.services.bots.worker import Question
@@ -32,8 +33,9 @@ class Progress:
 
 
 class Reviews:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, tasks: Tasks) -> None:
         self.store = store
+        self.tasks = tasks
         self.pool = Pool(1, DEADLINE_S)  # separate from the bots: a review must not delay a move
         self.step_ms: int | None = None  # thinking time at a turning point, unless it is the level's own
         self.turn = asyncio.Lock()
@@ -52,6 +54,15 @@ class Reviews:
         if found is not None:
             return {"state": "done", "done": 1, "of": 1, "review": msgspec.json.decode(found)}
         return {"state": "failed" if key in self.failed else "none", "done": 0, "of": 1, "review": None}
+
+    async def show(self, live: LiveTable, start: bool) -> dict[str, Any]:
+        """The progress of the review of a finished table; with `start` it is made if there is none yet."""
+        found = await self.shown(live)
+        if start and found["state"] in ("none", "failed"):
+            if self.begin(live):
+                self.tasks.spawn(self.make(live))
+            found = await self.shown(live)
+        return found
 
     def begin(self, live: LiveTable) -> bool:
         """Reserve the review. Returns False if it is already under way."""

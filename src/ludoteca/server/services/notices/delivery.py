@@ -19,9 +19,9 @@ from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import OVER, PLAYING, LiveTable
 from ludoteca.server.limits import RateLimits
 from ludoteca.server.logs import log, where
-from ludoteca.server.services.cache import Entry
 from ludoteca.server.services.commands import CommandHandler
 from ludoteca.server.services.connection import Connection
+from ludoteca.server.services.entry import Entry
 from ludoteca.server.services.notices.channels import Channel, Undelivered
 from ludoteca.server.services.notices.templates import render
 from ludoteca.server.settings import Settings
@@ -109,6 +109,8 @@ class Notifier:
         secrets: Secrets,
         channels: dict[str, Channel],
         limits: RateLimits,
+        accounts: AccountChannels | None = None,
+        shared: bool = False,
     ) -> None:
         self.commands = commands
         self.cache = commands.cache
@@ -120,16 +122,13 @@ class Notifier:
         self.channels = channels
         self.delay = int(settings.notice_after * 1000)
         self.started = self.now()
-        self.shared = False  # other nodes deliver notices too
+        self.shared = shared  # other nodes deliver notices too
         # One limit per channel: a blocked channel does not block the others.
-        self.slots = {channel: asyncio.Semaphore(MAX_CONCURRENT) for channel in channels}
-        self.accounts: AccountChannels | None = None  # set on servers with accounts
+        names = [*channels, *(accounts.names if accounts is not None else ())]
+        self.slots = {channel: asyncio.Semaphore(MAX_CONCURRENT) for channel in names}
+        self.accounts = accounts  # on servers with accounts
         self.in_flight: set[tuple[str, str]] = set()
         self.confirmations = limits.limit("confirmations", 1 / HOUR_S, 3.0)  # per address: nobody is flooded
-
-    def connect_accounts(self, accounts: AccountChannels) -> None:
-        self.accounts = accounts
-        self.slots |= {channel: asyncio.Semaphore(MAX_CONCURRENT) for channel in accounts.names}
 
     # ---- delivery ----
 

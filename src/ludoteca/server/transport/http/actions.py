@@ -6,8 +6,8 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get, post, put
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar import get, post, put
+from litestar.params import FromQuery, JSONBody
 
 from ludoteca.kernel import CodecError, menu, read_action, show_prospects
 from ludoteca.kernel.preview import changes
@@ -15,22 +15,22 @@ from ludoteca.kernel.trial import MAX_ACTIONS, Trial
 from ludoteca.rooms import operations as db
 from ludoteca.rooms import requests, votes
 from ludoteca.rooms.clock import read_rules
-from ludoteca.rooms.model import seat_number
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import OVER
 from ludoteca.server.plain_text import plain
-from ludoteca.server.services import lobby
-from ludoteca.server.services import seating as seat_holders
 from ludoteca.server.transport.http.common import (
     Admitted,
     ClockGiven,
     Done,
     Name,
     SeatNamed,
-    TheHub,
-    player_of,
-    table_seen,
-    viewing_seat,
+    TheCommands,
+    TheLobby,
+    TheSeat,
+    TheSeating,
+    TheStore,
+    TheTables,
+    TheVisit,
 )
 
 
@@ -75,141 +75,121 @@ class Prospects(msgspec.Struct):
 
 
 @post("/api/tables/{table:str}/leave", tags=["play"], status_code=200)
-async def leave(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
+async def leave(seated: TheSeat, seating: TheSeating) -> Done:
     """Leave the table. In the lobby the seat becomes free; in a running game a bot takes it."""
-    entry = await hub.entry(table)
-    player = player_of(entry, request)
-
-    await seat_holders.leave(hub, entry, player)
+    entry, player = seated.entry, seated.player
+    await seating.leave(entry, player)
     return Done()
 
 
 @post("/api/tables/{table:str}/forget", tags=["play"], status_code=200)
-async def forget(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
+async def forget(seated: TheSeat, seating: TheSeating) -> Done:
     """Erase the personal data of the caller; a bot takes the seat and the others keep their game."""
-    entry = await hub.entry(table)
-    await seat_holders.forget(hub, entry, player_of(entry, request))
+    entry = seated.entry
+    await seating.forget(entry, seated.player)
     return Done()
 
 
 @post("/api/tables/{table:str}/claim", tags=["play"], status_code=200)
-async def claim(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
+async def claim(seated: TheSeat, commands: TheCommands) -> Done:
     """Take the own seat back from the bot that stands in."""
-    entry = await hub.entry(table)
-    player = player_of(entry, request)
-    await hub.run(entry, lambda live, change: votes.claim(live, change, player.id))
+    entry, player = seated.entry, seated.player
+    await commands.run(entry, lambda live, change: votes.claim(live, change, player.id))
     return Done()
 
 
 @post("/api/tables/{table:str}/resign", tags=["play"], status_code=200)
-async def resign(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
+async def resign(seated: TheSeat, commands: TheCommands) -> Done:
     """Resign for good. With two seats the other one wins; with more a bot plays to the end."""
-    entry = await hub.entry(table)
-    player = player_of(entry, request)
-    await hub.run(entry, lambda live, change: votes.resign(live, change, player.id))
+    entry, player = seated.entry, seated.player
+    await commands.run(entry, lambda live, change: votes.resign(live, change, player.id))
     return Done()
 
 
 @post("/api/tables/{table:str}/concede", tags=["play"], status_code=200)
-async def concede(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Winner], hub: TheHub) -> Done:
+async def concede(data: JSONBody[Winner], seated: TheSeat, commands: TheCommands) -> Done:
     """Request a vote to end the game with this winner."""
-    entry = await hub.entry(table)
-    player = player_of(entry, request)
-    seat = seat_number(data.winner, len(entry.live.seats))
-    await hub.run(entry, lambda live, change: votes.ask(live, change, player.id, requests.CONCEDE, seat=seat))
+    entry, player = seated.entry, seated.player
+    seat = seated.seat(data.winner)
+    await commands.run(entry, lambda live, change: votes.ask(live, change, player.id, requests.CONCEDE, seat=seat))
     return Done()
 
 
 @post("/api/tables/{table:str}/vote-end", tags=["play"], status_code=200)
-async def vote_end(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
+async def vote_end(seated: TheSeat, commands: TheCommands) -> Done:
     """Request a vote to end the game without result; more than half must agree."""
-    entry = await hub.entry(table)
-    player = player_of(entry, request)
-    await hub.run(entry, lambda live, change: votes.ask(live, change, player.id, requests.END))
+    entry, player = seated.entry, seated.player
+    await commands.run(entry, lambda live, change: votes.ask(live, change, player.id, requests.END))
     return Done()
 
 
 @post("/api/tables/{table:str}/pause", tags=["play"], status_code=200)
-async def pause(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
+async def pause(seated: TheSeat, commands: TheCommands) -> Done:
     """Request a vote to stop the clocks."""
-    entry = await hub.entry(table)
-    player = player_of(entry, request)
-    await hub.run(entry, lambda live, change: votes.pause(live, change, player.id))
+    entry, player = seated.entry, seated.player
+    await commands.run(entry, lambda live, change: votes.pause(live, change, player.id))
     return Done()
 
 
 @post("/api/tables/{table:str}/clock", tags=["play"], status_code=200)
-async def clock(
-    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[ClockWanted], hub: TheHub
-) -> Done:
+async def clock(data: JSONBody[ClockWanted], seated: TheSeat, commands: TheCommands) -> Done:
     """Request a vote to go on with another clock: live or correspondence, or none."""
-    entry = await hub.entry(table)
-    player = player_of(entry, request)
+    entry, player = seated.entry, seated.player
     rules = read_rules(dict(data.clock))
-    await hub.run(entry, lambda live, change: votes.propose_clock(live, change, player.id, rules))
+    await commands.run(entry, lambda live, change: votes.propose_clock(live, change, player.id, rules))
     return Done()
 
 
 @post("/api/tables/{table:str}/resume", tags=["play"], status_code=200)
-async def resume(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
+async def resume(seated: TheSeat, commands: TheCommands) -> Done:
     """Resume the clocks."""
-    entry = await hub.entry(table)
-    player = player_of(entry, request)
-    await hub.run(entry, lambda live, change: votes.resume(live, change, player.id))
+    entry, player = seated.entry, seated.player
+    await commands.run(entry, lambda live, change: votes.resume(live, change, player.id))
     return Done()
 
 
 @post("/api/tables/{table:str}/replace", tags=["play"], status_code=200)
-async def replace(
-    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[SeatNamed], hub: TheHub
-) -> Done:
+async def replace(data: JSONBody[SeatNamed], seated: TheSeat, commands: TheCommands, tables: TheTables) -> Done:
     """Request a vote to let a bot play for a player who is away."""
-    entry = await hub.entry(table)
-    player = player_of(entry, request)
-    seat = seat_number(data.seat, len(entry.live.seats))
-    away_ms = entry.away_ms(entry.live.seats[seat].player, hub.now())
-    await hub.run(entry, lambda live, change: votes.replace(live, change, player.id, seat, away_ms))
+    entry, player = seated.entry, seated.player
+    seat = seated.seat(data.seat)
+    away_ms = entry.away_ms(entry.live.seats[seat].player, tables.now())
+    await commands.run(entry, lambda live, change: votes.replace(live, change, player.id, seat, away_ms))
     return Done()
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"])
-async def rematch(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Admitted:
+async def rematch(seated: TheSeat, lobby: TheLobby) -> Admitted:
     """Create a rematch with seats moved on by one, or take the kept seat in it."""
-    entry = await hub.entry(table)
-    return Admitted(**await lobby.rematch(hub, entry, player_of(entry, request)))
+    entry = seated.entry
+    return Admitted(**await lobby.rematch(entry, seated.player))
 
 
 @get("/api/tables/{table:str}/notes", tags=["play"])
-async def notes(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Notes:
+async def notes(seated: TheSeat, store: TheStore) -> Notes:
     """The private notes of the token's holder."""
-    entry = await hub.entry(table)
-    player = player_of(entry, request)
-    found = await hub.store.player_by("token", player.token)
+    found = await store.player_by("token", seated.player.token)
     return Notes(found["notes"] if found is not None else "")
 
 
 @put("/api/tables/{table:str}/notes", tags=["play"])
-async def set_notes(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Notes], hub: TheHub) -> Notes:
+async def set_notes(data: JSONBody[Notes], seated: TheSeat, store: TheStore) -> Notes:
     """Write the private notes."""
-    entry = await hub.entry(table)
-    player = player_of(entry, request)
-    await hub.store.commit([(db.NOTES, {"key_id": player.id, "notes": data.text})])
+    await store.commit([(db.NOTES, {"key_id": seated.player.id, "notes": data.text})])
     return data
 
 
 @get("/api/tables/{table:str}/preview", tags=["play"])
 async def preview(
-    request: Request[Any, Any, Any],
-    table: FromPath[str],
-    hub: TheHub,
+    visit: TheVisit,
     do: FromQuery[Annotated[str, msgspec.Meta(max_length=1000)]],
     seat: FromQuery[Name | None] = None,
 ) -> Preview:
     """The immediate changes of a choice from the own menu; `null` if it depends on chance or hidden facts, or is not in
     the menu."""
-    entry = await hub.entry(table)
+    entry = visit.entry
     async with entry.committed() as live:
-        viewer = viewing_seat(entry, request, seat)
+        viewer = visit.viewing_seat(seat)
         try:
             action = read_action(live.game, do)
         except (CodecError, ValueError):
@@ -221,17 +201,15 @@ async def preview(
 
 
 @post("/api/tables/{table:str}/trial", tags=["play"], status_code=200)
-async def trial(
-    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Tried], hub: TheHub
-) -> TrialResult:
+async def trial(data: JSONBody[Tried], visit: TheVisit) -> TrialResult:
     """Try actions of the own turn on a private copy. Nothing is stored, and nobody else learns of it.
 
     `made` says how many could be tried and `end` why it stops there: `chance`, `hidden`, `others`, `over`, `refused`,
     or nothing while the seat is asked on."""
-    entry = await hub.entry(table)
-    player_of(entry, request)
+    entry = visit.entry
+    visit.player()
     async with entry.committed() as live:
-        viewer = viewing_seat(entry, request, data.seat)
+        viewer = visit.viewing_seat(data.seat)
         if live.match is None or live.state == OVER or viewer < 0:
             raise Problem("not-asked")
         try:
@@ -247,11 +225,11 @@ async def trial(
 
 
 @get("/api/tables/{table:str}/prospects", tags=["play"])
-async def prospects(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Prospects:
+async def prospects(visit: TheVisit) -> Prospects:
     """What every seat still needs to win, as keys and values of sentences, the same for all viewers."""
-    entry = await hub.entry(table)
+    entry = visit.entry
     async with entry.committed():
-        live = table_seen(hub, entry, request)
+        live = visit.table_seen()
         return Prospects(
             [] if live.match is None or live.state == OVER else show_prospects(live.game, live.match.state)
         )

@@ -5,20 +5,26 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get, post, put
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar import get, post, put
+from litestar.params import FromQuery, JSONBody
 
 from ludoteca.kernel import SEAT, Action, Viewer, read_action, show_action
 from ludoteca.rooms import prepared
+from ludoteca.rooms.credentials import Secrets
 from ludoteca.rooms.model import seat_number
 from ludoteca.rooms.plans import PreparedMove
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import PLAYING, LiveTable
-from ludoteca.server.hub import Hub
 from ludoteca.server.plain_text import plain
-from ludoteca.server.services.cache import Entry
+from ludoteca.server.services.entry import Entry
 from ludoteca.server.services.vacations import Days
-from ludoteca.server.transport.http.common import Name, TheHub, player_of
+from ludoteca.server.transport.http.common import (
+    Name,
+    TheCommands,
+    TheLobby,
+    TheSeat,
+    TheVacations,
+)
 
 MAX_QUESTIONS = 6  # of the own past, whose choices are offered as answers
 MAX_CHOICES = 400
@@ -70,15 +76,6 @@ class VacationWanted(msgspec.Struct, forbid_unknown_fields=True):
     days: Annotated[int, msgspec.Meta(ge=1, le=366)]
 
 
-def own_seat(entry: Entry, request: Request[Any, Any, Any], word: str | None) -> int:
-    """The seat that a request is about: one of the caller's own."""
-    own = entry.live.seats_of(player_of(entry, request).id)
-    seat = seat_number(word, len(entry.live.seats)) if word else (own[0] if own else -1)
-    if seat not in own:
-        raise Problem("not-your-seat", 403)
-    return seat
-
-
 def plan_shown(live: LiveTable, seat: int) -> PlanShown:
     """A plan for its owner."""
     m = live.match
@@ -114,12 +111,10 @@ def plan_shown(live: LiveTable, seat: int) -> PlanShown:
 
 
 @get("/api/tables/{table:str}/prepared", tags=["play"])
-async def plan(
-    request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub, seat: FromQuery[Name | None] = None
-) -> PlanShown:
+async def plan(seated: TheSeat, seat: FromQuery[Name | None] = None) -> PlanShown:
     """The prepared moves of the own seat. Nobody else can read them."""
-    entry = await hub.entry(table)
-    own = own_seat(entry, request, seat)
+    entry = seated.entry
+    own = seated.own_seat(seat)
     async with entry.committed() as live:
         return plan_shown(live, own)
 
@@ -132,45 +127,40 @@ def wanted_move(entry: Entry, own: int, move: MoveWanted) -> PreparedMove:
 
 
 @put("/api/tables/{table:str}/prepared", tags=["play"])
-async def set_plan(
-    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[PlanWanted], hub: TheHub
-) -> PlanShown:
+async def set_plan(data: JSONBody[PlanWanted], seated: TheSeat, commands: TheCommands, lobby: TheLobby) -> PlanShown:
     """Replace the prepared moves of the own seat. Each answers a question that comes after it was prepared: the first
     one whose condition holds and whose answer is possible is played, those before it are dropped."""
-    entry = await hub.entry(table)
-    own = own_seat(entry, request, data.seat)
+    entry = seated.entry
+    own = seated.own_seat(data.seat)
     wanted = [wanted_move(entry, own, move) for move in data.moves]
-    delay = delays(hub)
-    await hub.run(entry, lambda live, change: prepared.change_plan(live, change, own, wanted, data.seen, delay))
+    delay = delays(lobby.secrets)
+    await commands.run(entry, lambda live, change: prepared.change_plan(live, change, own, wanted, data.seen, delay))
     async with entry.committed() as live:
         return plan_shown(live, own)
 
 
-def delays(hub: Hub) -> prepared.Delay:
-    return lambda: prepared.MIN_DELAY_MS + hub.secrets.below(prepared.MAX_DELAY_MS - prepared.MIN_DELAY_MS)
+def delays(secrets: Secrets) -> prepared.Delay:
+    return lambda: prepared.MIN_DELAY_MS + secrets.below(prepared.MAX_DELAY_MS - prepared.MIN_DELAY_MS)
 
 
 @get("/api/tables/{table:str}/vacation", tags=["play"])
-async def vacation(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Days:
+async def vacation(seated: TheSeat, vacations: TheVacations) -> Days:
     """The days of vacation that the caller has in a year, and those that are left."""
-    entry = await hub.entry(table)
-    return await hub.vacations.days(player_of(entry, request))
+    return await vacations.days(seated.player)
 
 
 @post("/api/tables/{table:str}/vacation", tags=["play"], status_code=200)
-async def begin_vacation(
-    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[VacationWanted], hub: TheHub
-) -> Days:
+async def begin_vacation(data: JSONBody[VacationWanted], seated: TheSeat, vacations: TheVacations) -> Days:
     """Stop the own clocks for some days: at this correspondence table, or at all those of the caller's account."""
-    entry = await hub.entry(table)
-    return await hub.vacations.begin(entry, player_of(entry, request), data.days)
+    entry = seated.entry
+    return await vacations.begin(entry, seated.player, data.days)
 
 
 @post("/api/tables/{table:str}/vacation/end", tags=["play"], status_code=200)
-async def end_vacation(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Days:
+async def end_vacation(seated: TheSeat, vacations: TheVacations) -> Days:
     """End the own vacation before its time. The day that has begun is used up."""
-    entry = await hub.entry(table)
-    return await hub.vacations.end(entry, player_of(entry, request))
+    entry = seated.entry
+    return await vacations.end(entry, seated.player)
 
 
 HANDLERS = [plan, set_plan, vacation, begin_vacation, end_vacation]

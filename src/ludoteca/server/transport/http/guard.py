@@ -10,9 +10,10 @@ from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
-from ludoteca.server.hub import Hub
-from ludoteca.server.limits import Limiter
+from ludoteca.server.limits import Limiter, RateLimits
 from ludoteca.server.logs import log
+from ludoteca.server.metrics import Metrics
+from ludoteca.server.settings import Settings
 from ludoteca.server.transport.addresses import client_address
 from ludoteca.server.transport.http.origin import OriginCheck, header
 from ludoteca.server.transport.http.quotas import Quotas
@@ -44,17 +45,25 @@ ASSET_HEADERS = [(name.encode(), HEADERS[name].encode()) for name in ASSET_POLIC
 
 
 class Guard:
-    def __init__(self, app: Litestar, hub: Hub, quotas: Quotas, site: Site) -> None:
+    def __init__(
+        self,
+        app: Litestar,
+        settings: Settings,
+        limits: RateLimits,
+        metrics: Metrics,
+        quotas: Quotas,
+        site: Site,
+    ) -> None:
         self.app = app
-        self.hub = hub
+        self.settings = settings
+        self.metrics = metrics
         self.site = site
         self.quotas = quotas
-        self.origins = OriginCheck(hub.settings)
-        shared = hub.rate_limits
-        self.writes = shared.limit("writes", 5.0, 60.0)
-        self.secrets = shared.limit("secrets", 0.5, 10.0)  # guesses at codes, and expensive requests
-        self.account_secrets = shared.limit("account-secrets", 0.5, 20.0)  # guesses at passwords and codes of accounts
-        self.addresses = shared.limit("addresses", 10 / 3600, 10.0)  # that get a confirmation link
+        self.origins = OriginCheck(settings)
+        self.writes = limits.limit("writes", 5.0, 60.0)
+        self.secrets = limits.limit("secrets", 0.5, 10.0)  # guesses at codes, and expensive requests
+        self.account_secrets = limits.limit("account-secrets", 0.5, 20.0)  # guesses at passwords and codes of accounts
+        self.addresses = limits.limit("addresses", 10 / 3600, 10.0)  # that get a confirmation link
         # What only costs this node time is counted by this node alone.
         self.reads = Limiter(50.0, 400.0)
         self.whole_games = Limiter(1.0, 30.0)
@@ -70,7 +79,7 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
-        address = client_address(scope, self.hub.settings.proxy)
+        address = client_address(scope, self.settings.proxy)
         if self.origins.refusal(scope) is not None:
             await refuse_socket(receive, send, 4403)
         elif names_nothing(scope):
@@ -97,12 +106,12 @@ class Guard:
             await self.refuse(scope, sent, *refusal)
         elif names_nothing(scope):
             await self.refuse(scope, sent, 404, "no-page")
-        elif self.hub.settings.limits and not await self.allowed(scope):
+        elif self.settings.limits and not await self.allowed(scope):
             await self.refuse(scope, sent, 429, "too-fast", [(b"retry-after", b"2")])
         else:
             await self.app(scope, receive, sent)
         route = str(scope.get("path_template") or "none")
-        self.hub.metrics.requests.labels(route, str(status)).inc()
+        self.metrics.requests.labels(route, str(status)).inc()
         if status >= 400 or scope["method"] != "GET":
             ms = round((time.perf_counter() - began) * 1000, 1)
             log.info("request", method=str(scope["method"]), route=route, status=status, ms=ms)
@@ -114,13 +123,13 @@ class Guard:
         body = msgspec.json.encode({"error": {"key": key, "args": {}, "status": status}})
         if wants_page(header(scope, b"accept") or ""):
             lang = language(header(scope, b"accept-language") or "")
-            body = self.site.failure_page(lang, self.hub.settings.club, Failure(key, status)).body
+            body = self.site.failure_page(lang, self.settings.club, Failure(key, status)).body
             headers = [(b"content-type", b"text/html; charset=utf-8"), *(more or [])]
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
     def may_connect(self, address: str) -> bool:
-        if not self.hub.settings.limits:
+        if not self.settings.limits:
             return True
         return self.quotas.sockets.free(address) and self.sockets.take(address, time.monotonic())
 
@@ -130,7 +139,7 @@ class Guard:
 
     async def allowed(self, scope: HTTPScope) -> bool:
         now = time.monotonic()
-        address = client_address(scope, self.hub.settings.proxy)
+        address = client_address(scope, self.settings.proxy)
         path = scope["path"]
         if path.startswith(("/api/recover", "/api/import", "/api/notices/", "/api/admin/")):
             return await self.secrets.take(address, now)

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
-from litestar import Request, get, post
-from litestar.params import FromPath, JSONBody
+from litestar import get, post
+from litestar.params import JSONBody
 
 from ludoteca.rooms import closing
 from ludoteca.rooms import operations as db
 from ludoteca.rooms.change import Change
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import LiveTable
-from ludoteca.server.hub import Hub
-from ludoteca.server.services.cache import Entry
 from ludoteca.server.services.chat import spectator_id
-from ludoteca.server.transport.http.admin import delete_table
-from ludoteca.server.transport.http.common import Done, Name, TheHub, player_of
+from ludoteca.server.services.commands import CommandHandler
+from ludoteca.server.services.entry import Entry
+from ludoteca.server.transport.http.common import (
+    Done,
+    Name,
+    TheCommands,
+    TheSeat,
+    TheTables,
+)
 
 REMOVED = 4410  # close code
 MAX_ORDERS = 500  # spectators of one table that are muted or removed
@@ -38,29 +43,26 @@ class Closed(msgspec.Struct):
 
 
 @post("/api/tables/{table:str}/close", tags=["host"], status_code=200)
-async def close(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Closed:
+async def close(seated: TheSeat, commands: TheCommands) -> Closed:
     """Close the table as its host: no moves and no joins. While others play they are asked for their consent."""
-    entry = await hub.entry(table)
-    player = player_of(entry, request)
-    await hub.run(entry, lambda live, change: closing.close(live, change, player))
+    entry, player = seated.entry, seated.player
+    await commands.run(entry, lambda live, change: closing.close(live, change, player))
     return Closed(bool(entry.live.closed))
 
 
 @post("/api/tables/{table:str}/reopen", tags=["host"], status_code=200)
-async def reopen(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
+async def reopen(seated: TheSeat, commands: TheCommands) -> Done:
     """Open a closed table again, as its host."""
-    entry = await hub.entry(table)
-    player = player_of(entry, request)
-    await hub.run(entry, lambda live, change: closing.reopen(live, change, player))
+    entry, player = seated.entry, seated.player
+    await commands.run(entry, lambda live, change: closing.reopen(live, change, player))
     return Done()
 
 
 @post("/api/tables/{table:str}/delete", tags=["host"], status_code=200)
-async def delete(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
+async def delete(seated: TheSeat, tables: TheTables) -> Done:
     """Delete the table for good, as its host: before the game begins, or if no other person holds a seat."""
-    entry = await hub.entry(table)
-    player = player_of(entry, request)
-    await delete_table(hub, table, lambda live: closing.check_deletable(live, player))
+    entry, player = seated.entry, seated.player
+    await tables.delete(entry.live.id, lambda live: closing.check_deletable(live, player))
     return Done()
 
 
@@ -71,25 +73,23 @@ def present_spectators(entry: Entry) -> list[Spectator]:
 
 
 @get("/api/tables/{table:str}/spectators", tags=["host"])
-async def spectators(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> list[Spectator]:
+async def spectators(seated: TheSeat) -> list[Spectator]:
     """The spectators who are connected or muted, for the host."""
-    entry = await hub.entry(table)
-    closing.check_host(player_of(entry, request))
+    entry = seated.entry
+    closing.check_host(seated.player)
     return present_spectators(entry)
 
 
 @post("/api/tables/{table:str}/spectators", tags=["host"], status_code=200)
-async def order_spectator(
-    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[SpectatorOrder], hub: TheHub
-) -> list[Spectator]:
+async def order_spectator(data: JSONBody[SpectatorOrder], seated: TheSeat, commands: TheCommands) -> list[Spectator]:
     """The host mutes, unmutes or removes a spectator. It holds as long as the table exists."""
-    entry = await hub.entry(table)
-    closing.check_host(player_of(entry, request))
+    entry = seated.entry
+    closing.check_host(seated.player)
     if data.spectator not in {spectator.id for spectator in present_spectators(entry)}:
         raise Problem("no-spectator", 404)
     if data.do != "unmute" and len(entry.muted | entry.removed) >= MAX_ORDERS:
         raise Problem("too-many-requests", 429)
-    await store_order(hub, entry, data.spectator, data.do == "mute", data.do == "remove")
+    await store_order(commands, entry, data.spectator, data.do == "mute", data.do == "remove")
     if data.do == "remove":
         for conn in entry.open_pages():
             if not conn.mine and spectator_id(entry, conn) == data.spectator:
@@ -97,7 +97,7 @@ async def order_spectator(
     return present_spectators(entry)
 
 
-async def store_order(hub: Hub, entry: Entry, spectator: str, muted: bool, removed: bool) -> None:
+async def store_order(commands: CommandHandler, entry: Entry, spectator: str, muted: bool, removed: bool) -> None:
     """Apply an order and write it to the database."""
 
     def command(live: LiveTable, change: Change) -> None:
@@ -108,7 +108,7 @@ async def store_order(hub: Hub, entry: Entry, spectator: str, muted: bool, remov
         if removed:
             entry.removed.add(spectator)
 
-    await hub.run(entry, command)
+    await commands.run(entry, command)
 
 
 HANDLERS = [close, reopen, delete, spectators, order_spectator]

@@ -13,17 +13,19 @@ from litestar.params import Parameter
 from ludoteca.rooms.problem import Problem
 from ludoteca.server.reach import is_loopback, reachable_urls
 from ludoteca.server.transport.addresses import client_address
-from ludoteca.server.transport.http.common import TheHub
+from ludoteca.server.transport.http.common import (
+    TheSettings,
+)
 
 MAX_LINK = 300  # characters
 LINKS = ("/join/", "/t/")
 
 
 @get("/api/reach", tags=["host"], sync_to_thread=False)
-def reach(request: Request[Any, Any, Any], hub: TheHub) -> dict[str, Any]:
+def reach(request: Request[Any, Any, Any], settings: TheSettings) -> dict[str, Any]:
     """Base URLs for invitations. Only a browser on the server's own machine needs them, and only it gets them."""
-    local = is_loopback(client_address(request.scope, hub.settings.proxy))
-    return {"urls": reachable_urls(hub.settings) if local else []}
+    local = is_loopback(client_address(request.scope, settings.proxy))
+    return {"urls": reachable_urls(settings) if local else []}
 
 
 @get("/api/qr", tags=["host"], media_type="image/svg+xml", sync_to_thread=False)

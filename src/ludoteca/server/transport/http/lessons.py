@@ -13,9 +13,13 @@ from ludoteca.kernel import SEAT, Game
 from ludoteca.rooms.clock import ClockRules
 from ludoteca.rooms.problem import Problem
 from ludoteca.server.games import game_called
-from ludoteca.server.services import lobby
-from ludoteca.server.services.lobby import Wanted
-from ludoteca.server.transport.http.common import Admitted, Lang, Name, TheHub
+from ludoteca.server.services.lobby import Wanted, tidy_name
+from ludoteca.server.transport.http.common import (
+    Admitted,
+    Lang,
+    Name,
+    TheLobby,
+)
 from ludoteca.teaching import Lesson, find_lesson, lessons_of
 from ludoteca.teaching.lessons import FOLDER
 
@@ -82,7 +86,7 @@ def lesson_steps(game: FromPath[str], lesson: FromPath[str], lang: FromQuery[Lan
 
 
 @post("/api/lessons", tags=["lessons"])
-async def start_lesson(data: JSONBody[NewLesson], hub: TheHub) -> Admitted:
+async def start_lesson(data: JSONBody[NewLesson], lobby: TheLobby) -> Admitted:
     """Create the table of a lesson: its fixed deal, with bots that follow its script."""
     lesson = lesson_called(game_called(data.game), data.lesson)
     seats = [{"kind": "me" if seat == lesson.me else "bot"} for seat in range(lesson.seats)]
@@ -95,10 +99,10 @@ async def start_lesson(data: JSONBody[NewLesson], hub: TheHub) -> Admitted:
         spectators=False,
         hints=True,
         undo="friendly",
-        name=lobby.tidy_name(data.name),
+        name=tidy_name(data.name),
         seed=lesson.seed,
     )
-    return Admitted(**await lobby.create(hub, wanted))
+    return Admitted(**await lobby.create(wanted))
 
 
 HANDLERS = [lessons, lesson_steps, start_lesson]

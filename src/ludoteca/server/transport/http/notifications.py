@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
-from litestar import Request, get, post, put
+from litestar import get, post, put
 from litestar.params import FromPath, JSONBody
 
 from ludoteca.server.plain_text import plain
-from ludoteca.server.transport.http.common import Done, Lang, TheHub, player_of
+from ludoteca.server.transport.http.common import (
+    Done,
+    Lang,
+    TheNotifier,
+    TheSeat,
+)
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,34 +49,31 @@ class Agreed(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @get("/api/tables/{table:str}/notices", tags=["notices"])
-async def notices(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Notices:
+async def notices(seated: TheSeat, notifier: TheNotifier) -> Notices:
     """The configured channels, the caller's addresses (masked), and the state of the last delivery."""
-    entry = await hub.entry(table)
-    return msgspec.convert(hub.notifier.listed(entry, player_of(entry, request)), Notices)
+    entry = seated.entry
+    return msgspec.convert(notifier.listed(entry, seated.player), Notices)
 
 
 @put("/api/tables/{table:str}/notices", tags=["notices"])
-async def set_notice(
-    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Wish], hub: TheHub
-) -> Notices:
+async def set_notice(data: JSONBody[Wish], seated: TheSeat, notifier: TheNotifier) -> Notices:
     """Set an address, or remove it with an empty one. It is used once the link sent to it has been confirmed."""
-    entry = await hub.entry(table)
-    player = player_of(entry, request)
-    await hub.notifier.give(entry, player, data.channel, data.address.strip(), data.lang)
-    return msgspec.convert(hub.notifier.listed(entry, player), Notices)
+    entry, player = seated.entry, seated.player
+    await notifier.give(entry, player, data.channel, data.address.strip(), data.lang)
+    return msgspec.convert(notifier.listed(entry, player), Notices)
 
 
 @get("/api/notices/{code:str}", tags=["notices"])
-async def asked(code: FromPath[str], hub: TheHub) -> Asked:
+async def asked(code: FromPath[str], notifier: TheNotifier) -> Asked:
     """What the link in a message refers to."""
-    entry, notice = await hub.notifier.by_code(code)
+    entry, notice = await notifier.by_code(code)
     return Asked(entry.live.game.id, notice.channel, notice.confirmed)  # type: ignore[arg-type]
 
 
 @post("/api/notices/{code:str}", tags=["notices"], status_code=200)
-async def agree(code: FromPath[str], data: JSONBody[Agreed], hub: TheHub) -> Done:
+async def agree(code: FromPath[str], data: JSONBody[Agreed], notifier: TheNotifier) -> Done:
     """Confirm an address as its owner, or remove it."""
-    await hub.notifier.answer(code, data.yes)
+    await notifier.answer(code, data.yes)
     return Done()
 
 

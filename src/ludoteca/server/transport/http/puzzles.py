@@ -13,8 +13,12 @@ from ludoteca.kernel import SEAT, CodecError, Game
 from ludoteca.kernel.trial import MAX_ACTIONS
 from ludoteca.rooms.problem import Problem
 from ludoteca.server.games import game_called
-from ludoteca.server.services.importing import open_position
-from ludoteca.server.transport.http.common import Admitted, Lang, Name, TheHub
+from ludoteca.server.transport.http.common import (
+    Admitted,
+    Lang,
+    Name,
+    TheImporter,
+)
 from ludoteca.teaching import Puzzle, find_puzzle, puzzles_of
 from ludoteca.teaching.puzzles import FOLDER, HINTS
 
@@ -95,10 +99,10 @@ def puzzle_trial(game: FromPath[str], puzzle: FromPath[str], data: JSONBody[Puzz
 
 
 @post("/api/puzzles", tags=["puzzles"])
-async def start_puzzle(data: JSONBody[NewPuzzle], hub: TheHub) -> Admitted:
+async def start_puzzle(data: JSONBody[NewPuzzle], importer: TheImporter) -> Admitted:
     """Create a table at the position of a puzzle. Lines are tried on private copies, so nobody ever moves there."""
     asked = puzzle_called(game_called(data.game), data.puzzle)
-    return Admitted(**await open_position(hub, asked.game, asked.start(), asked.options, asked.me, data.name))
+    return Admitted(**await importer.open_position(asked.game, asked.start(), asked.options, asked.me, data.name))
 
 
 HANDLERS = [puzzles, puzzle_texts, puzzle_trial, start_puzzle]

@@ -16,12 +16,11 @@ from ludoteca.rooms.delay import read_delay
 from ludoteca.rooms.model import seat_number
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import LOBBY, PLAYING
-from ludoteca.server.club.access import account_id
-from ludoteca.server.hub import Hub
-from ludoteca.server.services import lobby
-from ludoteca.server.services import seating as seat_holders
-from ludoteca.server.services.cache import Entry
-from ludoteca.server.services.lobby import Wanted
+from ludoteca.server.services.entry import Entry
+from ludoteca.server.services.lobby import Lobby, Wanted, tidy_name
+from ludoteca.server.services.tables import Tables
+from ludoteca.server.settings import Settings
+from ludoteca.server.storage.store import Store
 from ludoteca.server.transport.addresses import client_address
 from ludoteca.server.transport.http.common import (
     Admitted,
@@ -29,9 +28,14 @@ from ludoteca.server.transport.http.common import (
     Done,
     Name,
     SeatNamed,
-    TheHub,
-    may_watch,
-    player_of,
+    TheAccount,
+    TheLobby,
+    TheSeat,
+    TheSeating,
+    TheSettings,
+    TheStore,
+    TheTables,
+    TheVisit,
 )
 from ludoteca.server.transport.http.quotas import Quotas, TableQuota
 
@@ -77,9 +81,9 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
     style: Name = ""
 
 
-async def shown(hub: Hub, entry: Entry, seated: bool) -> dict[str, Any]:
+async def shown(tables: Tables, entry: Entry, seated: bool) -> dict[str, Any]:
     async with entry.committed():
-        now = hub.now()
+        now = tables.now()
         live = entry.shown_to(seated, now)
         late = live is not entry.live
         return payloads.table_shown(live, now, entry.online(), entry.spectators(), seated, late)
@@ -93,7 +97,7 @@ def quota_of(quotas: Quotas, seats: list[SeatWanted]) -> TableQuota | None:
     return quotas.bot_tables if kinds == {"bot"} else None
 
 
-def wanted_table(data: NewTable, hub: Hub) -> Wanted:
+def wanted_table(data: NewTable, lobby: Lobby) -> Wanted:
     if data.seed is not None and any(s.kind == "open" for s in data.seats):
         raise Problem("seed-with-others", 400)  # a player who chooses the seed can predict all chance
     return Wanted(
@@ -105,21 +109,27 @@ def wanted_table(data: NewTable, hub: Hub) -> Wanted:
         spectators=data.spectators,
         hints=data.hints,
         undo=data.undo,
-        name=lobby.tidy_name(data.name),
-        seed=lobby.read_seed(data.seed, hub),
+        name=tidy_name(data.name),
+        seed=lobby.read_seed(data.seed),
         delay=read_delay(data.delay),
     )
 
 
 async def create_table(
-    request: Request[Any, Any, Any], data: NewTable, hub: Hub, quotas: Quotas, wanted: Wanted, account: str | None
+    request: Request[Any, Any, Any],
+    data: NewTable,
+    lobby: Lobby,
+    settings: Settings,
+    quotas: Quotas,
+    wanted: Wanted,
+    account: str | None,
 ) -> Admitted:
     """Create a table within the quotas of the client's address."""
-    address = client_address(request.scope, hub.settings.proxy)
+    address = client_address(request.scope, settings.proxy)
     quota = quota_of(quotas, data.seats)
-    if quota is not None and hub.settings.limits:
+    if quota is not None and settings.limits:
         await quota.check(address)
-    made = await lobby.create(hub, wanted, account)
+    made = await lobby.create(wanted, account)
     if quota is not None:
         await quota.record(address, made["table"])
     return Admitted(**made)
@@ -127,26 +137,33 @@ async def create_table(
 
 @post("/api/tables", tags=["tables"])
 async def new_table(
-    request: Request[Any, Any, Any], data: JSONBody[NewTable], hub: TheHub, quotas: NamedDependency[Quotas]
+    request: Request[Any, Any, Any],
+    data: JSONBody[NewTable],
+    lobby: TheLobby,
+    settings: TheSettings,
+    account: TheAccount,
+    quotas: NamedDependency[Quotas],
 ) -> Admitted:
     """Create a table. Token and recovery code are returned this once. Without open seats the game starts at once."""
-    return await create_table(request, data, hub, quotas, wanted_table(data, hub), await account_id(hub, request))
+    return await create_table(request, data, lobby, settings, quotas, wanted_table(data, lobby), account)
 
 
 @get("/api/tables", tags=["tables"])
-async def tables(hub: TheHub, open: FromQuery[bool] = False, live: FromQuery[bool] = False) -> list[dict[str, Any]]:
+async def tables(
+    tables: TheTables, store: TheStore, open: FromQuery[bool] = False, live: FromQuery[bool] = False
+) -> list[dict[str, Any]]:
     """Public tables: `open=1` lobbies that wait for players, `live=1` games that can be watched."""
     out = []
     wanted = ([LOBBY] if open or not live else []) + ([PLAYING] if live else [])
     for state in wanted:
-        for id in await hub.store.listed(state, 50):
-            entry = await hub.cache.try_get(id)
+        for id in await store.listed(state, 50):
+            entry = await tables.cache.try_get(id)
             if entry is None or entry.live.closed:
                 continue
             if state == PLAYING and not entry.live.facts.spectators:
                 continue
             try:
-                facts = await shown(hub, entry, False)
+                facts = await shown(tables, entry, False)
             except Problem:  # nobody can watch it now; the others are still listed
                 continue
             if state == LOBBY:
@@ -156,52 +173,52 @@ async def tables(hub: TheHub, open: FromQuery[bool] = False, live: FromQuery[boo
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
-async def table_facts(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> dict[str, Any]:
+async def table_facts(visit: TheVisit, tables: TheTables) -> dict[str, Any]:
     """The public facts of a table; with a token of the table also its invitation."""
-    entry = await hub.entry(table)
-    player = may_watch(entry, request)
-    return await shown(hub, entry, player is not None)
+    entry = visit.entry
+    player = visit.watcher()
+    return await shown(tables, entry, player is not None)
 
 
 @get("/api/join/{invite:str}", tags=["tables"])
-async def invited(invite: FromPath[str], hub: TheHub) -> dict[str, Any]:
+async def invited(invite: FromPath[str], tables: TheTables, lobby: TheLobby) -> dict[str, Any]:
     """The table of an invitation."""
-    return await shown(hub, await lobby.by_invite(hub, invite), False)
+    return await shown(tables, await lobby.by_invite(invite), False)
 
 
 @post("/api/join/{invite:str}", tags=["tables"])
-async def join(request: Request[Any, Any, Any], invite: FromPath[str], data: JSONBody[Join], hub: TheHub) -> Admitted:
+async def join(invite: FromPath[str], data: JSONBody[Join], lobby: TheLobby, account: TheAccount) -> Admitted:
     """Take a free seat. The game starts when the last one is taken."""
     seat = None
     if data.seat is not None:
-        seat = seat_number(data.seat, len((await lobby.by_invite(hub, invite)).live.seats))
-    return Admitted(**await lobby.join(hub, invite, data.name, seat, await account_id(hub, request)))
+        seat = seat_number(data.seat, len((await lobby.by_invite(invite)).live.seats))
+    return Admitted(**await lobby.join(invite, data.name, seat, account))
 
 
 @post("/api/recover", tags=["tables"], status_code=200)
-async def recover(data: JSONBody[Code], hub: TheHub) -> Admitted:
+async def recover(data: JSONBody[Code], seating: TheSeating) -> Admitted:
     """Exchange a recovery code for a new token; the old token is revoked."""
-    return Admitted(**await seat_holders.recover(hub, data.code))
+    return Admitted(**await seating.recover(data.code))
 
 
-async def closed_table(hub: Hub, player: dict[str, Any]) -> dict[str, Any]:
+async def closed_table(store: Store, player: dict[str, Any]) -> dict[str, Any]:
     """Summary of one of the player's tables that cannot be loaded now."""
-    row = await hub.store.table(player["table_id"])
+    row = await store.table(player["table_id"])
     what = {"table": row["id"], "game": row["game"], "state": row["state"], "at": row["at"]}
     return {**what, "name": player["name"], "seat": None, "seats": [], "your_turn": False, "turn": 0, "waiting": []}
 
 
 @post("/api/mine", tags=["tables"], status_code=200)
-async def mine(data: JSONBody[Tokens], hub: TheHub) -> list[dict[str, Any]]:
+async def mine(data: JSONBody[Tokens], tables: TheTables, store: TheStore) -> list[dict[str, Any]]:
     """The tables that these tokens belong to; unknown tokens are ignored."""
     out = []
     for token in data.tokens:
-        found = await hub.store.player_by_token(hashed(token))
+        found = await store.player_by_token(hashed(token))
         if found is None:
             continue
-        entry = await hub.cache.try_get(found["table_id"])
+        entry = await tables.cache.try_get(found["table_id"])
         if entry is None:
-            out.append(await closed_table(hub, found))
+            out.append(await closed_table(store, found))
             continue
         live = entry.live
         seats = live.seats_of(found["id"])
@@ -224,32 +241,28 @@ async def mine(data: JSONBody[Tokens], hub: TheHub) -> list[dict[str, Any]]:
 
 
 @post("/api/tables/{table:str}/start", tags=["tables"], status_code=200)
-async def start(request: Request[Any, Any, Any], table: FromPath[str], hub: TheHub) -> Done:
+async def start(seated: TheSeat, lobby: TheLobby) -> Done:
     """Start the game as its host; open seats become bots."""
-    entry = await hub.entry(table)
-    await lobby.start(hub, entry, player_of(entry, request))
+    entry = seated.entry
+    await lobby.start(entry, seated.player)
     return Done()
 
 
 @post("/api/tables/{table:str}/seat", tags=["tables"], status_code=200)
-async def set_seat(
-    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[SeatChange], hub: TheHub
-) -> Done:
+async def set_seat(data: JSONBody[SeatChange], seated: TheSeat, lobby: TheLobby) -> Done:
     """Change an open or bot seat in the lobby, as its host."""
-    entry = await hub.entry(table)
-    seat = seat_number(data.seat, len(entry.live.seats))
-    await lobby.set_seat(hub, entry, player_of(entry, request), seat, data.kind, data.level, data.style)
+    entry = seated.entry
+    seat = seated.seat(data.seat)
+    await lobby.set_seat(entry, seated.player, seat, data.kind, data.level, data.style)
     return Done()
 
 
 @post("/api/tables/{table:str}/reissue", tags=["tables"], status_code=200)
-async def reissue(
-    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[SeatNamed], hub: TheHub
-) -> dict[str, Any]:
+async def reissue(data: JSONBody[SeatNamed], seated: TheSeat, seating: TheSeating) -> dict[str, Any]:
     """Issue a new recovery code for a seat, as its host; its old token and code are revoked."""
-    entry = await hub.entry(table)
-    seat = seat_number(data.seat, len(entry.live.seats))
-    return await seat_holders.reissue(hub, entry, player_of(entry, request), seat)
+    entry = seated.entry
+    seat = seated.seat(data.seat)
+    return await seating.reissue(entry, seated.player, seat)
 
 
 HANDLERS = [

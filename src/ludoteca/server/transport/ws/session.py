@@ -21,13 +21,16 @@ from ludoteca.rooms.encoding import encode
 from ludoteca.rooms.model import seat_number
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import LiveTable
-from ludoteca.server.hub import Hub
 from ludoteca.server.limits import Bucket
 from ludoteca.server.logs import log, where
 from ludoteca.server.services import chat
-from ludoteca.server.services.cache import Entry
-from ludoteca.server.services.commands import Receipt
+from ludoteca.server.services.bots.driver import BotDriver
+from ludoteca.server.services.broadcast import Broadcaster
+from ludoteca.server.services.commands import CommandHandler, Receipt
 from ludoteca.server.services.connection import RESTART, Connection
+from ludoteca.server.services.entry import Entry
+from ludoteca.server.services.tables import Tables
+from ludoteca.server.settings import Settings
 from ludoteca.server.transport.addresses import client_address
 from ludoteca.server.transport.ws import messages as msg
 from ludoteca.server.transport.ws.protocol import EXTENSION, DirectProtocol
@@ -85,17 +88,43 @@ async def receive(socket: Any) -> bytes | None:
     return bytes(event.get("bytes") or b"")
 
 
+class Sessions:
+    """What the sessions of one server share."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        tables: Tables,
+        commands: CommandHandler,
+        broadcaster: Broadcaster,
+        bots: BotDriver,
+        chat_limits: chat.ChatLimits,
+        rules: chat.ChatRules | None,
+    ) -> None:
+        self.settings = settings
+        self.tables = tables
+        self.commands = commands
+        self.metrics = commands.metrics
+        self.tasks = commands.tasks
+        self.broadcaster = broadcaster
+        self.bots = bots
+        self.chat_limits = chat_limits
+        self.rules = rules  # of those who have accounts
+
+
 @websocket("/ws/{table:str}")
-async def connect(socket: WebSocket[Any, Any, Any], table: FromPath[str], hub: NamedDependency[Hub]) -> None:
+async def connect(socket: WebSocket[Any, Any, Any], table: FromPath[str], sessions: NamedDependency[Sessions]) -> None:
     await socket.accept()
     protocol: DirectProtocol = socket.scope["extensions"][EXTENSION]  # type: ignore[assignment,index]
-    address, cookies = client_address(socket.scope, hub.settings.proxy), socket.cookies
+    address, cookies = client_address(socket.scope, sessions.settings.proxy), socket.cookies
     for name in ("receive", "send"):  # they refer to the socket, which would leave a cycle
         delattr(socket, name)
-    await asyncio.shield(hub.spawn(serve_client(hub, protocol, table, address, cookies)))
+    await asyncio.shield(sessions.tasks.spawn(serve_client(sessions, protocol, table, address, cookies)))
 
 
-async def serve_client(hub: Hub, socket: DirectProtocol, table: str, address: str, cookies: dict[str, str]) -> None:
+async def serve_client(
+    sessions: Sessions, socket: DirectProtocol, table: str, address: str, cookies: dict[str, str]
+) -> None:
     """Serve a client until it disconnects, in a task that is not cancelled with the request, so that its commands are
     handled to their end."""
     line = Line(socket)
@@ -104,12 +133,12 @@ async def serve_client(hub: Hub, socket: DirectProtocol, table: str, address: st
         hello = await read_hello(socket)
         if hello is None:
             return
-        session = await greet(hub, table, hello, line, address)
+        session = await greet(sessions, table, hello, line, address)
         check_wire(hello.wire)
-        if hub.club is not None:
-            await hub.club.hidden_chat.hide(session.entry, session.conn, cookies)
+        if sessions.rules is not None:
+            await sessions.rules.hide(session.entry, session.conn, cookies)
         session.conn.takes_start = hello.start
-        await hub.broadcaster.attach(session.entry, session.conn, hello.rev)
+        await sessions.broadcaster.attach(session.entry, session.conn, hello.rev)
         await session.listen(socket)
     except Problem as problem:
         await line.dismiss(problem)
@@ -117,11 +146,11 @@ async def serve_client(hub: Hub, socket: DirectProtocol, table: str, address: st
         pass
     except Exception as error:
         log.error("session-failed", table=table, error=type(error).__name__, where=where(error))
-        hub.metrics.failures.inc()
+        sessions.metrics.failures.inc()
         await line.close(INTERNAL_ERROR)
     finally:
         if session is not None:
-            hub.broadcaster.detach(session.entry, session.conn)
+            sessions.broadcaster.detach(session.entry, session.conn)
 
 
 def check_wire(wire: int) -> None:
@@ -148,21 +177,21 @@ async def read_hello(socket: Any) -> msg.Hello | None:
     return hello
 
 
-async def greet(hub: Hub, table: str, hello: msg.Hello, line: Any, address: str = "") -> Session:
+async def greet(sessions: Sessions, table: str, hello: msg.Hello, line: Any, address: str = "") -> Session:
     """Authenticate a client: a token makes it a player, none a spectator. Nothing is sent before that."""
-    entry = await hub.entry(table)
+    entry = await sessions.tables.entry(table)
     if hello.token is None:
         if not entry.live.facts.spectators:
             raise Problem("no-spectators", 403)
         conn = Connection(line, "", [], address=address)
         if chat.spectator_id(entry, conn) in entry.removed:
             raise Problem("removed", 410)
-        return Session(hub, entry, conn)
+        return Session(sessions, entry, conn)
     token = hashed(hello.token)
     player = entry.live.by_token.get(token)
     if player is None:
         raise Problem("wrong-token", 401)
-    return Session(hub, entry, Connection(line, player.id, entry.live.seats_of(player.id), token, address))
+    return Session(sessions, entry, Connection(line, player.id, entry.live.seats_of(player.id), token, address))
 
 
 def parse(data: bytes) -> msg.Message | None:
@@ -177,8 +206,8 @@ def parse(data: bytes) -> msg.Message | None:
 class Session:
     """One client at one table: reads its messages and carries them out."""
 
-    def __init__(self, hub: Hub, entry: Entry, conn: Connection) -> None:
-        self.hub = hub
+    def __init__(self, shared: Sessions, entry: Entry, conn: Connection) -> None:
+        self.shared = shared
         self.entry = entry
         self.conn = conn
         self.messages = Bucket(MESSAGE_RATE, MESSAGE_BURST, time.monotonic())
@@ -192,7 +221,7 @@ class Session:
             data = await receive(socket)
             if data is None or self.conn.closing is not None:
                 return
-            if self.hub.settings.limits and not self.messages.take(time.monotonic()):
+            if self.shared.settings.limits and not self.messages.take(time.monotonic()):
                 raise Problem("too-fast", 429)
             if len(data) > MAX_MESSAGE:
                 self.error(Problem("too-large", 413))
@@ -221,7 +250,7 @@ class Session:
             raise
         except Exception as error:
             log.error("message-failed", table=self.entry.live.id, error=type(error).__name__, where=where(error))
-            self.hub.metrics.failures.inc()
+            self.shared.metrics.failures.inc()
             self.error(Problem("internal", 500))
 
     def error(self, problem: Problem) -> None:
@@ -229,7 +258,7 @@ class Session:
 
     async def refuse(self, message: Any, reason: Refused | Problem) -> None:
         """Send a refusal with its reason and the present state, which the player needs to understand it."""
-        self.hub.metrics.refused.inc()
+        self.shared.metrics.refused.inc()
         async with self.entry.lock:
             out: dict[str, Any] = {"type": "refused", "key": getattr(message, "key", None)}
             if isinstance(reason, Refused):
@@ -237,7 +266,7 @@ class Session:
                 out["no"] = self.entry.live.no_shown(reason.no, seat)
             else:
                 out["error"] = reason.shown()
-            out["state"] = msgspec.Raw(self.hub.broadcaster.full_state(self.entry, self.conn))
+            out["state"] = msgspec.Raw(self.shared.broadcaster.full_state(self.entry, self.conn))
             self.conn.push_message(out)
 
     # ---- who may ----
@@ -270,26 +299,26 @@ class Session:
             play.act(live, change, seat, message.rev, message.do, message.key)
 
         receipt = Receipt(self.conn, encode({"type": "ok", "key": message.key}))
-        await self.hub.commands.run_directly(self.entry, command, receipt)
-        self.hub.metrics.moves.inc()
-        self.hub.metrics.seconds.observe(time.perf_counter() - began)
+        await self.shared.commands.run_directly(self.entry, command, receipt)
+        self.shared.metrics.moves.inc()
+        self.shared.metrics.seconds.observe(time.perf_counter() - began)
 
     async def look(self, message: msg.Look) -> None:
-        if self.hub.settings.limits and not self.looks.take(time.monotonic()):
+        if self.shared.settings.limits and not self.looks.take(time.monotonic()):
             raise Problem("too-fast", 429)
         self.conn.looking = self.own_seat(message.seat)
         async with self.entry.lock:
             self.conn.rev = message.rev
-            self.conn.push(self.hub.broadcaster.full_state(self.entry, self.conn))
+            self.conn.push(self.shared.broadcaster.full_state(self.entry, self.conn))
 
     async def refresh(self, message: msg.Refresh) -> None:
         """Send the whole state to a client that has lost track of the differences."""
-        if self.hub.settings.limits and not self.looks.take(time.monotonic()):
+        if self.shared.settings.limits and not self.looks.take(time.monotonic()):
             raise Problem("too-fast", 429)
         async with self.entry.lock:
             self.conn.forget()
             self.conn.rev = message.rev
-            self.conn.push(self.hub.broadcaster.full_state(self.entry, self.conn))
+            self.conn.push(self.shared.broadcaster.full_state(self.entry, self.conn))
 
     async def reasons(self, _message: msg.Reasons) -> None:
         seat = self.own_seat(None)
@@ -303,7 +332,7 @@ class Session:
             check_held(live, seat)
             play.undo(live, change, seat, message.rev, message.to)
 
-        await self.hub.run(self.entry, command)
+        await self.shared.commands.run(self.entry, command)
 
     async def redo(self, message: msg.Redo) -> None:
         seat = self.own_seat(message.seat)
@@ -312,34 +341,39 @@ class Session:
             check_held(live, seat)
             play.redo(live, change, seat, message.rev)
 
-        await self.hub.run(self.entry, command)
+        await self.shared.commands.run(self.entry, command)
 
     async def ask_rewind(self, message: msg.AskRewind) -> None:
         player = self.seated()
-        await self.hub.run(self.entry, lambda live, change: votes.ask_rewind(live, change, player, message.to))
+        await self.shared.commands.run(
+            self.entry, lambda live, change: votes.ask_rewind(live, change, player, message.to)
+        )
 
     async def answer_request(self, message: msg.AnswerRequest) -> None:
         player = self.seated()
-        await self.hub.run(
+        await self.shared.commands.run(
             self.entry, lambda live, change: votes.answer(live, change, player, message.request, message.yes)
         )
 
     async def prefer(self, message: msg.Prefs) -> None:
         self.seated()
         mine = self.conn.mine
-        await self.hub.run(
+        await self.shared.commands.run(
             self.entry, lambda live, change: play.prefer(live, change, mine, message.resolve, message.skip_confirm)
         )
 
     async def check_mute(self) -> None:
         """Refuse messages of an account that the host of the server has muted."""
         player = self.entry.live.players.get(self.conn.player)
-        if self.hub.club is not None and player is not None and player.account is not None:
-            if not await self.hub.club.moderation.may_speak(player.account):
+        rules = self.shared.rules
+        if rules is not None and player is not None and player.account is not None:
+            if not await rules.may_speak(player.account):
                 raise Problem("muted", 403)
 
     async def chat(self, message: msg.Chat) -> None:
-        if self.hub.settings.limits and not await self.hub.chat_limits.take(self.entry, self.conn, time.monotonic()):
+        if self.shared.settings.limits and not await self.shared.chat_limits.take(
+            self.entry, self.conn, time.monotonic()
+        ):
             raise Problem("too-fast", 429)
         if not self.conn.mine and chat.spectator_id(self.entry, self.conn) in self.entry.muted:
             raise Problem("muted", 403)
@@ -350,7 +384,7 @@ class Session:
             raise Problem("no-phrase", 400)
         if not phrase and not text:
             raise Problem("no-sense", 400)
-        await chat.say(self.hub.run, self.entry, self.conn, "" if phrase else text, phrase)
+        await chat.say(self.shared.commands.run, self.entry, self.conn, "" if phrase else text, phrase)
 
     async def hint(self, _message: msg.Hint) -> None:
         seat = self.own_seat(None)
@@ -358,11 +392,11 @@ class Session:
         if seat in self.entry.hinting:
             raise Problem("too-fast", 429)
         self.entry.hinting.add(seat)
-        self.hub.spawn(self._compute_hint(seat))
+        self.shared.tasks.spawn(self._compute_hint(seat))
 
     async def _compute_hint(self, seat: int) -> None:
         try:
-            found = await self.hub.bots.hint(self.entry, seat)
+            found = await self.shared.bots.hint(self.entry, seat)
             self.conn.push_message({"type": "hint", "seat": SEAT.word(seat), "hints": found})
         except Problem as problem:
             self.error(problem)
