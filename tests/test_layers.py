@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 import sys
 from collections.abc import Mapping
 from functools import cache
@@ -14,11 +15,10 @@ from pathlib import Path
 
 import pytest
 
-import ludoteca
+from scripts import script
 
-SOURCES = Path(ludoteca.__file__).resolve().parent
-if "compiled" in SOURCES.parts:  # the compiled tree holds a copy of the same sources
-    SOURCES = Path(__file__).resolve().parent.parent / "src" / "ludoteca"
+LAYERS = script("tools/layers.py")
+SOURCES: Path = LAYERS.SOURCES
 
 TEXTS = {"kernel", "i18n", "rulebook", "render"}
 # What each package or top-level module may import from the project, besides itself.
@@ -61,14 +61,15 @@ SERVER_BASE = {
 SERVER_BELOW: dict[str, set[str]] = {
     "storage": set(),
     "control": {"storage"},
-    "services": {"storage", "control", "parts"},
-    "club": {"storage", "services", "transport", "parts"},
-    "transport": {"storage", "services", "parts", "club"},
+    "services": {"storage"},
+    "transport": {"storage", "control", "services"},
     "cluster": {"storage", "services"},
-    "parts": {"storage", "services", "club", "cluster", "control"},
-    "app": {"transport", "services", "parts", "ops", "club"},
-    "serve": {"app", "cluster", "control", "parts", "services", "storage", "transport"},
-    "ops": {"storage", "club", "cluster", "control", "services", "transport", "parts", "serve"},
+    "club": {"storage", "control", "services", "transport"},  # a plug-in: only the composition root imports it
+    "publish": {"services", "club", "cluster"},
+    "build": {"storage", "control", "services", "transport", "club", "cluster", "publish"},
+    "app": {"services", "transport", "build"},
+    "serve": {"storage", "control", "services", "transport", "cluster", "build", "app"},
+    "ops": {"storage", "control", "services", "transport", "club", "cluster", "build", "serve"},
     "__main__": {"ops"},
 }
 # The third-party packages that a layer may import, for the layers that are limited.
@@ -86,36 +87,11 @@ THIRD_PARTY: dict[str, set[str]] = {
 }
 
 
-def modules() -> dict[str, Path]:
-    """Every module of the project by its name."""
-    found = {}
-    for file in sorted(SOURCES.rglob("*.py")):
-        parts = ["ludoteca", *file.relative_to(SOURCES).with_suffix("").parts]
-        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = file
-    return found
-
-
-def imports(name: str, source: str, is_package: bool, known: Mapping[str, object]) -> set[str]:
-    """Absolute names of everything a module imports, also inside functions and for the type checker."""
-    package = name.split(".") if is_package else name.split(".")[:-1]
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) - node.level + 1] if node.level else []
-            origin = ".".join([*base, *([node.module] if node.module else [])])
-            for alias in node.names:
-                inner = f"{origin}.{alias.name}"
-                found.add(inner if inner in known else origin)
-    return found - {name}
-
-
 @cache
 def graph() -> dict[str, set[str]]:
     """The imports of every module, inside and outside the project."""
-    known = modules()
-    return {name: imports(name, file.read_text(), file.name == "__init__.py", known) for name, file in known.items()}
+    found: dict[str, set[str]] = LAYERS.graph()
+    return found
 
 
 def layer_of(name: str) -> str:
@@ -175,7 +151,7 @@ def test_only_the_command_line_and_the_interface_know_the_lab() -> None:
 
 
 def test_every_package_has_its_layer() -> None:
-    assert {layer_of(name) for name in modules()} - {""} == set(BELOW)
+    assert {layer_of(name) for name in graph()} - {""} == set(BELOW)
 
 
 @pytest.mark.parametrize("layer", BELOW)
@@ -185,41 +161,27 @@ def test_a_layer_imports_only_what_is_below_it(layer: str) -> None:
     assert [f"{name} imports {one}" for name in own for one in sorted(own[name]) if wrong(name, one)] == []
 
 
-def box_of(layer: str) -> str:
-    """The box of a layer in the picture: the three modules of texts share one."""
-    return "texts" if layer in TEXTS - {"kernel"} else layer
+def test_the_pictures_are_drawn_from_the_imports() -> None:
+    """`python tools/layers.py` draws them again."""
+    assert LAYERS.with_pictures(LAYERS.PAGE.read_text(encoding="utf-8")) == LAYERS.PAGE.read_text(encoding="utf-8")
+    assert set(LAYERS.PACKAGES) == set(BELOW)
 
 
-def pictured() -> dict[str, set[str]]:
-    """The boxes of the picture of the layers in the docs, with their arrows."""
-    text = (Path(__file__).resolve().parent.parent / "docs" / "architecture.md").read_text()
-    picture = text.split("flowchart TD", 1)[1].split("```", 1)[0]
-    arrows: dict[str, set[str]] = {box: set() for box in re.findall(r"(\w+)\[", picture)}
-    for above, below in re.findall(r"^\s+(\w+)(?:\[[^]]*\])? --> (\w+)", picture, re.MULTILINE):
-        arrows[above].add(below)
-    return arrows
+def test_no_two_packages_import_each_other() -> None:
+    """At every depth: neither two packages of the project, nor two packages or modules of one package."""
+    assert LAYERS.mutual_pairs(graph()) == []
 
 
-def reachable(edges: Mapping[str, set[str]], start: str) -> set[str]:
-    found, todo = {start}, [start]
-    while todo:
-        new = edges[todo.pop()] - found
-        found |= new
-        todo += new
-    return found
-
-
-def test_the_picture_of_the_layers_is_true() -> None:
-    """Every layer is drawn, every arrow is an import that exists, and every import follows arrows."""
-    arrows = pictured()
-    assert set(arrows) - {"web", "boards"} == {box_of(layer) for layer in BELOW}
-    actual: dict[str, set[str]] = {box: set() for box in arrows}
-    for name, imported in graph().items():
-        if layer_of(name):
-            below = {box_of(layer_of(one)) for one in imported if one.startswith("ludoteca.")}
-            actual[box_of(layer_of(name))] |= below - {box_of(layer_of(name))}
-    assert {(a, b) for a in arrows for b in arrows[a] - actual[a]} == set()
-    assert {(a, b) for a in actual for b in actual[a] - reachable(arrows, a)} == set()
+@pytest.mark.parametrize(
+    ("edges", "pairs"),
+    [
+        ({"ludoteca.a.x": {"ludoteca.b.y"}, "ludoteca.b.z": {"ludoteca.a.w"}}, [("ludoteca", "a", "b")]),
+        ({"ludoteca.a.b.x": {"ludoteca.a.c"}, "ludoteca.a.c": {"ludoteca.a.b.y"}}, [("ludoteca.a", "b", "c")]),
+        ({"ludoteca.a.x": {"ludoteca.b.y", "json"}, "ludoteca.b.z": {"ludoteca.c"}, "json": {"ludoteca.a"}}, []),
+    ],
+)
+def test_a_mutual_pair_is_found(edges: dict[str, set[str]], pairs: list[tuple[str, str, str]]) -> None:
+    assert LAYERS.mutual_pairs(edges) == pairs
 
 
 def server_part(name: str) -> str:
@@ -281,7 +243,7 @@ def test_imports_are_read_wherever_they_are() -> None:
         "if TYPE_CHECKING:\n    from ludoteca.x.hidden import Name\ndef f():\n    import ludoteca.late\n"
     )
     known = {"ludoteca.x.b": 0}
-    assert imports("ludoteca.x.a", source, False, known) == {
+    assert LAYERS.imports("ludoteca.x.a", source, False, known) == {
         "json",
         "typing",
         "ludoteca.x.b",
@@ -294,3 +256,92 @@ def test_imports_are_read_wherever_they_are() -> None:
 def test_a_cycle_is_found() -> None:
     edges = {"a": {"b", "json"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}
     assert cycles(edges) == [["a", "b", "c"]]
+
+
+# ---- a room is data ----
+
+IMPURE = {"asyncio", "io", "logging", "os", "pathlib", "random", "socket", "sqlite3", "subprocess", "threading", "time"}
+BLOCK = """
+import sys
+class Blocked:
+    def find_spec(self, name, path=None, target=None):
+        top, _, rest = name.partition(".")
+        if top == "ludoteca":
+            bad = rest and rest.split(".")[0] not in ("kernel", "rooms", "rulebook")
+        else:
+            bad = top not in sys.stdlib_module_names and top != "msgspec"
+        if bad or top == "asyncio":
+            raise ImportError("blocked: " + name)
+import msgspec
+sys.meta_path.insert(0, Blocked())
+import importlib, pkgutil, ludoteca.rooms
+for module in pkgutil.iter_modules(ludoteca.rooms.__path__):
+    importlib.import_module("ludoteca.rooms." + module.name)
+    print(module.name)
+"""
+
+
+def test_rooms_need_nothing_but_the_standard_library_and_msgspec() -> None:
+    """They run where there is no server: in a browser."""
+    run = subprocess.run([sys.executable, "-c", BLOCK], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    assert {f"ludoteca.rooms.{name}" for name in run.stdout.split()} == {
+        name for name in graph() if name.startswith("ludoteca.rooms.")
+    }
+
+
+def test_rooms_neither_wait_nor_read_time_or_files() -> None:
+    own = {name: found for name, found in graph().items() if layer_of(name) == "rooms"}
+    assert len(own) > 20
+    assert [(name, one) for name in own for one in sorted(own[name]) if one.split(".")[0] in IMPURE] == []
+
+
+# ---- services are whole once they are made ----
+
+
+def services() -> set[str]:
+    """The names by which services are held: the parts of a server, and the server itself."""
+    build = ast.parse((SOURCES / "server" / "build.py").read_text())
+    server = next(node for node in build.body if isinstance(node, ast.ClassDef) and node.name == "Server")
+    fields = {n.target.id for n in server.body if isinstance(n, ast.AnnAssign) and isinstance(n.target, ast.Name)}
+    return (fields - {"settings"}) | {"events", "server", "inner"}  # settings are data
+
+
+def later_assignments(source: str, held: set[str]) -> list[str]:
+    """Assignments to attributes of services, outside their own methods: `cache.node = ...`, `self.bots.pool = ...`."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        targets = node.targets if isinstance(node, ast.Assign) else []
+        if isinstance(node, (ast.AugAssign, ast.AnnAssign)):
+            targets = [node.target]
+        for target in [one for t in targets for one in (t.elts if isinstance(t, ast.Tuple) else [t])]:
+            if not isinstance(target, ast.Attribute):
+                continue
+            holder = target.value
+            name = (
+                holder.attr if isinstance(holder, ast.Attribute) else holder.id if isinstance(holder, ast.Name) else ""
+            )
+            if name in held:
+                found.append(ast.unparse(target))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "setattr":
+            found.append(ast.unparse(node))
+    return found
+
+
+def test_no_attribute_of_a_service_is_set_after_construction() -> None:
+    assert {"cache", "commands", "notifier", "club"} <= services()
+    files = sorted((SOURCES / "server").rglob("*.py"))
+    assert {file.name: found for file in files if (found := later_assignments(file.read_text(), services()))} == {}
+
+
+def test_a_later_assignment_is_found() -> None:
+    source = "class A:\n    def f(self):\n        self.x = 1\n        self.bots.pool = 2\n        cache.on, y = 1, 2\n"
+    assert later_assignments(source, {"bots", "cache"}) == ["self.bots.pool", "cache.on"]
+
+
+def test_nothing_in_the_server_is_called_after_an_event_but_by_its_publisher() -> None:
+    """No lists of hooks, and no object that holds everything and is handed around."""
+    texts = {file.name: file.read_text() for file in sorted((SOURCES / "server").rglob("*.py"))}
+    assert [name for name, text in texts.items() if re.search(r"self\.on_\w+\b.*=|\bhub\b", text, re.IGNORECASE)] == []
+    whole = {name for name, text in texts.items() if re.search(r": Server\b", text)}
+    assert whole <= {"app.py", "serve.py", "folder.py", "moderate.py", "admin.py"}

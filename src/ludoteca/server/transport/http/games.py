@@ -34,8 +34,10 @@ def deal_terms(game: Game[Any]) -> dict[str, Any] | None:
 
 def described(site: Site) -> list[dict[str, Any]]:
     """Descriptions of all games, built once."""
-    if site.described:
-        return site.described
+    return site.described_by(lambda: describe(site))
+
+
+def describe(site: Site) -> list[dict[str, Any]]:
     out = []
     for name in packages():
         try:
@@ -58,7 +60,6 @@ def described(site: Site) -> list[dict[str, Any]]:
                 "deals": deal_terms(game),
             }
         )
-    site.described = out
     return out
 
 

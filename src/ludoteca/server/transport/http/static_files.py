@@ -8,6 +8,7 @@ import html
 import mimetypes
 import posixpath
 import re
+from collections.abc import Callable
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path, PurePosixPath
@@ -244,10 +245,16 @@ class Site:
         self.texts = Files("ludoteca", "locale")
         self.club_texts = Files("ludoteca.server.club", "locale")
         self.games: dict[str, Files] = {}
-        self.described: list[dict[str, Any]] = []  # the games, once they have been looked at
+        self._described: list[dict[str, Any]] = []  # the games, once they have been looked at
         self.game_texts: dict[str, Files] = {}
         self.pages: dict[tuple[str, str, str, bool, str, Failure | None], File] = {}
         self.versions: dict[str, str] = {}  # by the tag of the page's source
+
+    def described_by(self, describe: Callable[[], list[dict[str, Any]]]) -> list[dict[str, Any]]:
+        """The descriptions of the games, made once."""
+        if not self._described:
+            self._described = describe()
+        return self._described
 
     def package(self, game: str) -> str:
         if not GAME_IDS.fullmatch(game):
