@@ -78,7 +78,7 @@ def test_a_process_loads_what_the_levels_of_every_game_need() -> None:
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert {f"ludoteca.games.{name}.game" for name in ("parley", "baroque", "anno_1452")} <= set(told)
-    assert {f"ludoteca.games.{name}.policy" for name in ("baroque", "rio_de_la_plata", "anno_1452")} <= set(told)
+    assert {f"ludoteca.games.{name}.ai.policy" for name in ("baroque", "rio_de_la_plata", "anno_1452")} <= set(told)
 
 
 async def test_a_process_that_is_ready_is_asked_before_another_is_started(monkeypatch: pytest.MonkeyPatch) -> None:

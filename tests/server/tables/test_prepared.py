@@ -219,7 +219,7 @@ async def test_another_node_plays_what_was_prepared_at_the_first(stores: Stores)
         await b.node.follower.catch_up(theirs)  # type: ignore[union-attr]
         before = live.rev
         assert len(theirs.live.plans[other].moves) == len(choices[:12])
-        b.now = b.timekeeper.now = b.commands.now = b.node.claims.now = lambda: live.history.at + 10  # type: ignore
+        b.timekeeper.now = b.commands.now = b.node.claims.now = b.node.claimer.now = lambda: live.history.at + 10  # type: ignore
         await b.timekeeper.tick()
         await b.timekeeper.tick()
         await a.node.follower.catch_up(mine)  # type: ignore[union-attr]
