@@ -17,7 +17,7 @@ from ludoteca.rooms import payloads, play, votes
 from ludoteca.rooms.change import Change
 from ludoteca.rooms.history import LOG_PAGE
 from ludoteca.rooms.table import LOBBY, OVER, PLAYING, LiveTable
-from ludoteca.server.services.cache import Entry
+from ludoteca.server.services.entry import Entry
 from ludoteca.server.storage.sqlite_backend import FILE
 from server.tools import Page, ServerHarness, running_server
 
