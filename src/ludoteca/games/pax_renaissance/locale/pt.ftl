@@ -266,10 +266,10 @@ no-fair-card = A carta da feira não pode ser comprada.
 no-price = Custa { $price ->
     [1] 1 florim
    *[other] { $price } florins
-}; você tem { $florins ->
-    [0] nenhum florim
-    [1] 1 florim
-   *[other] { $florins } florins
+}; { $florins ->
+    [0] você não tem florins
+    [1] você tem 1 florim
+   *[other] você tem { $florins } florins
 }.
 no-own-florin = Neste turno você colocou um florim na carta { $card }: não pode comprá-la.
 no-hand-full = Sua mão está cheia: comporta 2 cartas.
@@ -318,18 +318,18 @@ no-cannot-pay = Você não pode pagar { $cost ->
 no-vote-price = A votação { $land_in } custa { $cost ->
     [1] 1 florim
    *[other] { $cost } florins
-}, um por peça reprimida; você tem { $florins ->
-    [0] nenhum florim
-    [1] 1 florim
-   *[other] { $florins } florins
+}, um por peça reprimida; { $florins ->
+    [0] você não tem florins
+    [1] você tem 1 florim
+   *[other] você tem { $florins } florins
 }.
 no-campaign-price = A campanha do rei { $land_of } custa { $cost ->
     [1] 1 florim
    *[other] { $cost } florins
-}, um por cavaleiro; você tem { $florins ->
-    [0] nenhum florim
-    [1] 1 florim
-   *[other] { $florins } florins
+}, um por cavaleiro; { $florins ->
+    [0] você não tem florins
+    [1] você tem 1 florim
+   *[other] você tem { $florins } florins
 }.
 no-agents-required = O efeito único é usado: todo agente que tem lugar deve ser colocado.
 no-protected = Os piratas não podem matar a concessão { $border_on }.
