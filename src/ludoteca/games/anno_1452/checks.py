@@ -15,19 +15,14 @@ from ludoteca.games.anno_1452.data import (
     SOLDIERS,
     TOWERS,
 )
-from ludoteca.games.anno_1452.realm import OWNERS
+from ludoteca.games.anno_1452.realm import OTTOKAR, OWNERS
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import NOBODY
 
 
-def faults(s: Anno) -> list[str]:
-    """Every broken invariant by name."""
+def pieces(s: Anno) -> list[str]:
+    """Estates and Citizens: nobody has more than there are, and nobody else has any."""
     out = []
-    cards: list[int] = []
-    for zone in s.zones():
-        cards += zone
-    if sorted(cards) != list(range(N_CARDS)):
-        out.append("components.7: the Action cards are not all in exactly one place")
     for seat in range(OWNERS):
         mine = [p for p in range(PLACES) if s.owner[p] == seat]
         away = ESTATES_EACH - len(mine)
@@ -35,7 +30,24 @@ def faults(s: Anno) -> list[str]:
             out.append("components.2: Estates on the map and in supply do not add up")
         if s.cubes[seat] != CITIZENS_EACH - sum([s.citizens[p] for p in mine]):
             out.append("components.2: Citizens on the map and in supply do not add up")
+    if min(s.supply) < 0 or min(s.cubes) < 0:
+        out.append("components.2: more Estates or Citizens than there are")
+    if any([owner not in (NOBODY, *range(s.seats), OTTOKAR) for owner in s.owner]):
+        out.append("components.1: an Estate of nobody who plays")
+    return out
+
+
+def faults(s: Anno) -> list[str]:
+    """Every broken invariant by name."""
+    out = pieces(s)
+    cards: list[int] = []
+    for zone in s.zones():
+        cards += zone
+    if sorted(cards) != list(range(N_CARDS)):
+        out.append("components.7: the Action cards are not all in exactly one place")
     for region in range(N_REGIONS):
+        if not NOBODY <= s.holder[region] < s.seats:
+            out.append("ottokar.7: a Principality card is held by nobody who plays")
         places = PLACES_IN[region]
         if s.crowd[region] != len([p for p in places if s.owner[p] != NOBODY]):
             out.append("components.5: the count of Estates of a region is wrong")

@@ -46,6 +46,8 @@ def map_broken(s: Baroque) -> list[str]:
             out.append("city-not-allowed")
         if s.residence[state] and not IS_DIOCESE[state]:  # 2.1.g
             out.append("residence-outside-dioceses")
+        if s.residence[state] not in (0, 1):  # 10.2.4.a
+            out.append("second-residence")
         if margin_open(s, state, points):
             out.append("margin-without-control")
     return out
@@ -105,6 +107,8 @@ def cards_broken(s: Baroque) -> list[str]:
         if s.phase >= SUPPORT and s.hands[seat]:  # 10.1.d
             out.append("card-saved")
     wars = [card for card in s.events_in_play + s.event_now if EFFECT[card] == WAR]
+    if any([war not in (0, 1) for war in s.wars]):  # 14.3.a
+        out.append("war-twice")
     if s.active_wars() > len(wars):
         out.append("war-without-card")
     if s.permission and PERMISSION not in [EFFECT[card] for card in s.events_in_play + s.event_now]:
@@ -121,6 +125,9 @@ def seats_broken(s: Baroque) -> list[str]:
         out.append("florins-negative")
     if min(s.vp) < 0:
         out.append("points-negative")
+    led = [power for power in s.powers if power != NOBODY]
+    if len(set(led)) != len(led):  # 3.1.1.a
+        out.append("power-led-twice")
     if sorted(s.order) != list(range(s.seats)):
         out.append("order-broken")
     return out
