@@ -11,7 +11,7 @@ from ludoteca.games.pax_renaissance.game import GAME
 from ludoteca.games.pax_renaissance.prospects import met, outlook
 from ludoteca.games.pax_renaissance.rules.board import IS_COMET
 from ludoteca.games.pax_renaissance.rules.market import lay_on
-from ludoteca.games.pax_renaissance.rules.victory import declare_refused, unmet
+from ludoteca.games.pax_renaissance.rules.victory import Declare, unmet
 from ludoteca.games.pax_renaissance.selfplay.rich import enrich
 from ludoteca.games.pax_renaissance.standing import Race, progress
 from ludoteca.games.pax_renaissance.state import Pax
@@ -51,7 +51,7 @@ def check(s: Pax, seen: dict[str, int]) -> None:
             seen[p.key] = seen.get(p.key, 0) + 1
             assert (p.key in MET) == (unmet(s, seat, victory) is None), (p.key, victory)
             if p.key == "can-declare" and s.actions >= p.args[1]:
-                assert declare_refused(s, seat, victory) is None
+                assert Declare().refuse(s, seat, victory) is None
             if p.key not in MET:
                 near = progress(s, race, seat, victory)
                 assert p.soon == (s.active[victory] and near["missing"] == 1 and near["cost"] == 1)
