@@ -18,7 +18,7 @@ from ludoteca.games.pax_renaissance.flat import section, section_side
 from ludoteca.games.pax_renaissance.records import BORDERS, CITY, LANDS, NOWHERE
 from ludoteca.games.pax_renaissance.rules.board import CARD_DECK, EMPORIUM_ROW, IS_COMET, IS_QUEEN, LAND_REGION, SEA
 from ludoteca.games.pax_renaissance.rules.market import DiscardDown
-from ludoteca.games.pax_renaissance.rules.play import OneShot
+from ludoteca.games.pax_renaissance.rules.one_shot import OneShot
 from ludoteca.games.pax_renaissance.state import Pax
 
 

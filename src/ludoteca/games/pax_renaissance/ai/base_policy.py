@@ -25,9 +25,9 @@ from ludoteca.games.pax_renaissance.rules.battle import other_side, own_side, po
 from ludoteca.games.pax_renaissance.rules.board import CITY_LAND, IS_COMET, LAND_BORDERS, ROUTE_BORDERS
 from ludoteca.games.pax_renaissance.rules.fair import BONUS_OF_MORE, BONUS_OF_TWO
 from ludoteca.games.pax_renaissance.rules.marks import BOTH_SIDES, SIDE
+from ludoteca.games.pax_renaissance.rules.one_shot import OneShot
 from ludoteca.games.pax_renaissance.rules.operations import Operations, targets, uses
 from ludoteca.games.pax_renaissance.rules.ops_military import Campaign
-from ludoteca.games.pax_renaissance.rules.play import OneShot
 from ludoteca.games.pax_renaissance.rules.regime import conquest_changes
 from ludoteca.games.pax_renaissance.rules.tableau import owner_of
 from ludoteca.games.pax_renaissance.rules.turn import Act

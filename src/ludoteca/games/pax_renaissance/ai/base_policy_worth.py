@@ -37,7 +37,7 @@ from ludoteca.games.pax_renaissance.records import NOWHERE, Card
 from ludoteca.games.pax_renaissance.rules.battle import fighters, other_side, own_side, points
 from ludoteca.games.pax_renaissance.rules.board import IS_COMET, LAND_BORDERS, LOC_BORDERS, ROUTE_BORDERS
 from ludoteca.games.pax_renaissance.rules.market import deck_size
-from ludoteca.games.pax_renaissance.rules.play import shot_lands
+from ludoteca.games.pax_renaissance.rules.one_shot import shot_lands
 from ludoteca.games.pax_renaissance.rules.victory import (
     LAW_LEAD,
     REPUBLICS_LEAD,

@@ -1,0 +1,137 @@
+"""The agents of a played card: where they are placed (play.3a to play.11)."""
+
+from __future__ import annotations
+
+from ludoteca.games.pax_renaissance.constants import BISHOP, COVERED, CUBE, EMPTY, PIRATE
+from ludoteca.games.pax_renaissance.data import ALL_CARDS, CARDS
+from ludoteca.games.pax_renaissance.records import NOWHERE
+from ludoteca.games.pax_renaissance.rules.actions import (
+    DONE,
+    INSTALL,
+    LAY,
+    OUST,
+    OUST_BORDER,
+    PLACE,
+    RAID,
+    in_city,
+    on_border,
+)
+from ludoteca.games.pax_renaissance.rules.board import LOC_BORDERS, LOC_CITIES, LOC_LANDS, LOC_SEA
+from ludoteca.games.pax_renaissance.rules.pieces import PutBorder, PutCity, deploy, protected
+from ludoteca.games.pax_renaissance.rules.tableau import PutBishop, bishop_places
+from ludoteca.games.pax_renaissance.state import Pax
+from ludoteca.kernel import Action, No, Step
+
+
+class Placing(Step[Pax]):
+    """The agents of a played card are placed one by one in its location (play.5 to play.8)."""
+
+    def __init__(self, seat: int, card: int, pieces: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.card = card
+        self.pieces = pieces
+
+    def placements(self, s: Pax) -> list[Action]:
+        """Every place in the location for each kind of agent that is left, occupied or not."""
+        location = CARDS[self.card].location
+        out: list[Action] = []
+        last = NOWHERE
+        for piece in self.pieces:
+            if piece == last:
+                continue
+            last = piece
+            if piece < CUBE:
+                for city in LOC_CITIES[location]:
+                    if s.city[city] != COVERED:  # place.2
+                        out.append(in_city(PLACE if s.city[city] == EMPTY else OUST, piece, city))
+            elif piece == CUBE:
+                cube = s.cube(self.seat)
+                for border in LOC_BORDERS[location]:
+                    out.append(on_border(LAY if s.border[border] == EMPTY else OUST_BORDER, cube, border))
+            elif piece < BISHOP:
+                for border in LOC_SEA[location]:
+                    out.append(on_border(LAY if s.border[border] == EMPTY else RAID, piece, border))
+            else:
+                out += [INSTALL[piece * ALL_CARDS + card] for card in bishop_places(s, location)]
+        return out
+
+    def place_refused(self, s: Pax, a: Action) -> No | None:
+        """A piece in the way costs 1 florin, and some cannot be moved (repression.3c, piece.7, card.x17)."""
+        if a.verb == "raid":
+            return No("protected", "card.x17", (a.args[1],)) if protected(s, a.args[1]) else None
+        if a.verb == "oust_border" and s.border[a.args[1]] >= PIRATE:
+            return No("pirate-bars", "piece.7", (a.args[1],))
+        if a.verb in ("oust", "oust_border") and s.florins[self.seat] < 1:
+            return No("cannot-pay", "repression.3c", (1,))
+        return None
+
+    def rest(self, pieces: tuple[int, ...]) -> Placing:
+        """The question about the agents that are left."""
+        raise NotImplementedError
+
+    def put(self, s: Pax, a: Action) -> None:
+        piece, place = a.args
+        location = CARDS[self.card].location
+        at = self.pieces.index(CUBE if CUBE <= piece < PIRATE else piece)
+        s.then(self.rest(self.pieces[:at] + self.pieces[at + 1 :]))
+        if a.verb in ("place", "oust"):
+            deploy(s, PutCity(self.seat, piece, place, LOC_LANDS[location]))
+        elif a.verb == "install":
+            deploy(s, PutBishop(self.seat, piece, place))
+        else:
+            deploy(s, PutBorder(self.seat, piece, place, location, LOC_LANDS[location]))
+
+    def run(self, s: Pax) -> None:
+        if self.pieces:
+            s.tell("agents-no-place", self.rule, (self.seat, self.card))
+
+
+class Agents(Placing):
+    """All, some or none of the agents are placed (play.4)."""
+
+    rule = "play.4"
+
+    def candidates(self, s: Pax) -> list[Action]:
+        out = self.placements(s)
+        if out:
+            out.append(DONE)
+        return out
+
+    def refuse(self, s: Pax, a: Action) -> No | None:
+        return None if a.verb == "done" else self.place_refused(s, a)
+
+    def rest(self, pieces: tuple[int, ...]) -> Placing:
+        return Agents(self.seat, self.card, pieces)
+
+    def take(self, s: Pax, a: Action) -> None:
+        if a.verb == "done":
+            s.tell("agents-unused", self.rule, (self.seat, self.card))
+        else:
+            self.put(s, a)
+
+
+class RequiredAgents(Placing):
+    """The one-shot is used: every agent that has a place must be placed (play.3a, gap.agents-forced)."""
+
+    rule = "play.3a"
+
+    def candidates(self, s: Pax) -> list[Action]:
+        out = self.placements(s)
+        if all([self.place_refused(s, a) is not None for a in out]):
+            return []
+        out.append(DONE)
+        return out
+
+    def refuse(self, s: Pax, a: Action) -> No | None:
+        return No("agents-required", self.rule) if a.verb == "done" else self.place_refused(s, a)
+
+    def rest(self, pieces: tuple[int, ...]) -> Placing:
+        return RequiredAgents(self.seat, self.card, pieces)
+
+    def take(self, s: Pax, a: Action) -> None:
+        self.put(s, a)
+
+
+def used_agents(s: Pax, seat: int, card: int, pieces: tuple[int, ...]) -> Placing:
+    """The agents of a one-shot that is used (gap.agents-forced, gap.bishop-in-war)."""
+    return Agents(seat, card, pieces) if s.agents_optional else RequiredAgents(seat, card, pieces)
