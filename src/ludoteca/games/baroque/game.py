@@ -20,11 +20,12 @@ from ludoteca.games.baroque.data import (
 from ludoteca.games.baroque.prospects import PROSPECTS, outlook
 from ludoteca.games.baroque.realm import HOST
 from ludoteca.games.baroque.rules import setup as setting_up
+from ludoteca.games.baroque.rules.actions import Act
 from ludoteca.games.baroque.rules.victory import electors_held, needed_electors
 from ludoteca.games.baroque.show import board, own_zones
 from ludoteca.games.baroque.state import PHASE, Baroque
 from ludoteca.games.baroque.upgrade import upgraded, upgraded_event
-from ludoteca.kernel import NOBODY, SEAT, Evaluator, Event, Game, Option, Prospect, Setup, Viewer
+from ludoteca.kernel import NOBODY, SEAT, Evaluator, Event, Game, Option, Prospect, Setup, Viewer, words
 
 OPEN_END = "open"
 MAX_TURNS = 20
@@ -72,7 +73,7 @@ class BaroqueGame(Game[Baroque]):
             Option("enemy-army-works", ["allowed", "refused"], "allowed", "10.2.c", since=2, before="refused"),
         ]
         self.kinds = [STATE, POWER_KIND, CARD, COMPOSER, WAR_KIND, FAVOUR, PHASE, HOST]
-        self.verbs = vocabulary.VERBS
+        self.verbs = {**words(Act.verbs), **vocabulary.VERBS}
         self.events = vocabulary.EVENTS
         self.refusals = vocabulary.REFUSALS
         self.prompts = vocabulary.PROMPTS

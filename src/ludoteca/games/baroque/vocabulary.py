@@ -19,6 +19,7 @@ WHO_NUMBER: Final = sig(seat=SEAT, n=NUMBER)
 WHO_FLORINS: Final = sig(seat=SEAT, florins=NUMBER)
 MOVE: Final = sig(seat=SEAT, n=NUMBER, frm=STATE, to=STATE)
 
+# Those of the step `Act` are declared in rules/.
 VERBS: Final[dict[str, Sig]] = {
     "power": sig(power=POWER_KIND),
     "start-state": IN_STATE,
@@ -30,16 +31,7 @@ VERBS: Final[dict[str, Sig]] = {
     "done-buying": (),
     "exchange": THE_CARD,
     "place-in-order": WHO,
-    "play": THE_CARD,
-    "end-phase": (),
-    "build-army": FLORINS,
-    "build-city": FLORINS,
-    "build-fortified": FLORINS,
-    "build-residence": FLORINS,
     "build-in": IN_STATE,
-    "influence": (),
-    "influence-politician": (),
-    "influence-bishop": (),
     "place": IN_STATE,
     "remove": IN_STATE,
     "use-city": IN_STATE,
@@ -48,7 +40,6 @@ VERBS: Final[dict[str, Sig]] = {
     "no-structure": (),
     "extra-point": IN_STATE,
     "remove-of": WHO,
-    "march": IN_STATE,
     "muster": N_ARMIES,
     "muster-with-general": N_ARMIES,
     "done-moving": (),

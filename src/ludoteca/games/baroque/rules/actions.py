@@ -5,26 +5,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.baroque.constants import BISHOP, GENERAL, POLITICIAN, TAKES_CONTROL
+from ludoteca.games.baroque.constants import GENERAL, TAKES_CONTROL
 from ludoteca.games.baroque.data import ACTIONS, CARD_COUNT, OPPORTUNITIES, N
-from ludoteca.games.baroque.rules.armies import MARCH, Muster, why_not_march
-from ludoteca.games.baroque.rules.build import BUILD, BUILD_VERBS, BuildTarget, cost, needs_army, why_not_work
+from ludoteca.games.baroque.rules.armies import March
+from ludoteca.games.baroque.rules.build import BuildArmy, BuildCity, BuildResidence, Fortify
 from ludoteca.games.baroque.rules.cards import play, play_foreseen
 from ludoteca.games.baroque.rules.control import take_by_arms
 from ludoteca.games.baroque.rules.events import DrawEvent
-from ludoteca.games.baroque.rules.influence import BASE, BY_BISHOP, BY_POLITICIAN, InfluenceTarget, has_target
+from ludoteca.games.baroque.rules.influence import Influence, InfluenceByBishop, InfluenceByPolitician
 from ludoteca.games.baroque.state import ACTION, Baroque
-from ludoteca.kernel import NOBODY, Action, Confirm, Foresight, No, Step
+from ludoteca.games.baroque.vocabulary import THE_CARD
+from ludoteca.kernel import NOBODY, Action, Choice, Confirm, Foresight, No, Step, Verb0, Verb1, Verbs
 
 PLAY: Final[list[Action]] = [Action("play", (card,)) for card in range(CARD_COUNT)]
 END: Final = Action("end-phase")
-INFLUENCE: Final[list[Action]] = [Action("influence"), Action("influence-politician"), Action("influence-bishop")]
-WORK_OF: Final[dict[str, int]] = {BUILD_VERBS[work]: work for work in range(len(BUILD_VERBS))}
-WAY_OF: Final[dict[str, int]] = {
-    "influence": BASE,
-    "influence-politician": BY_POLITICIAN,
-    "influence-bishop": BY_BISHOP,
-}
 
 
 class ActionPhase(Step[Baroque]):
@@ -100,71 +94,79 @@ class MandatoryCard(Step[Baroque]):
         play(s, self.seat, a.args[0])
 
 
-class Act(Step[Baroque]):
+class PlayCard(Verb1[Baroque]):
+    """A card of the hand is played (10.1.c)."""
+
+    name = "play"
+    args = THE_CARD
+
+    def allow(self, s: Baroque, seat: int, out: list[Action]) -> None:
+        for card in s.titles(s.hands[seat]):
+            out.append(PLAY[card])
+
+    def foresee(self, s: Baroque, seat: int, card: int) -> list[Foresight]:
+        return play_foreseen(s, card)
+
+    def apply(self, s: Baroque, seat: int, card: int) -> None:
+        play(s, seat, card)
+
+
+class WithAction(Verbs[Baroque]):
+    """What takes one of the actions of the phase (9.3.a)."""
+
+    def possible(self, s: Baroque, seat: int) -> bool:
+        return may_act(s)
+
+    def take(self, s: Baroque, seat: int, a: Action) -> None:
+        s.actions -= 1
+        super().take(s, seat, a)
+
+
+class EndPhase(Verb0[Baroque]):
+    """The actions that are left are not used."""
+
+    name = "end-phase"
+
+    def allow(self, s: Baroque, seat: int, out: list[Action]) -> None:
+        if may_act(s):
+            out.append(END)
+
+    def apply(self, s: Baroque, seat: int) -> None:
+        pass
+
+
+def may_act(s: Baroque) -> bool:
+    return s.actions > 0 and not s.confused
+
+
+class Act(Choice[Baroque]):
     """Up to three actions of any kinds, in any order: play a card, build, influence, move armies. So four cards are the
     most in one phase (10.1.b). A character just played acts at once (9.3.c)."""
 
     rule = "9.3.a"
     private = True
+    verbs = Verbs(
+        WithAction(
+            PlayCard(),
+            BuildArmy(),
+            BuildCity(),
+            Fortify(),
+            BuildResidence(),
+            Influence(),
+            InfluenceByPolitician(),
+            InfluenceByBishop(),
+            March(),
+        ),
+        EndPhase(),
+    )
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def candidates(self, s: Baroque) -> list[Action]:
-        return self.choices(s, every=True)
-
-    def shortlist(self, s: Baroque) -> list[Action]:
-        """Without the buildings that cannot be paid, so that no place is looked for."""
-        return self.choices(s, every=False)
-
-    def choices(self, s: Baroque, every: bool) -> list[Action]:
-        if s.confused or not s.actions:
-            return []
-        prices = [cost(s, self.seat, work) for work in range(len(BUILD))]
-        return [
-            *[PLAY[card] for card in s.titles(s.hands[self.seat])],
-            *[BUILD[work][price] for work, price in enumerate(prices) if every or price <= s.florins[self.seat]],
-            *INFLUENCE,
-            *[MARCH[state] for state in s.armed_states(self.seat)],
-            END,
-        ]
-
-    def explains(self, a: Action) -> bool:
-        return a in MARCH
-
-    def foresee(self, s: Baroque, a: Action) -> list[Foresight]:
-        if a.verb == "play":
-            return play_foreseen(s, a.args[0])
-        spent = a.verb == "build-fortified" and needs_army(s, self.seat)
-        return [Foresight("army-spent", "10.2.3.a")] if spent else []
-
-    def refuse(self, s: Baroque, a: Action) -> No | None:
-        verb = a.verb
-        if verb == "play" or verb == "end-phase":
-            return None
-        if verb == "march":
-            return why_not_march(s, self.seat, a.args[0])
-        if verb in WORK_OF:
-            return why_not_work(s, self.seat, WORK_OF[verb])
-        if verb == "influence-politician" and s.character(self.seat, POLITICIAN) == NOBODY:
-            return No("politician-needed", "9.3.b")
-        if verb == "influence-bishop" and s.character(self.seat, BISHOP) == NOBODY:
-            return No("bishop-needed", "9.3.b")
-        return None if has_target(s, self.seat, WAY_OF[verb]) else No("no-target", "10.3.b")
-
     def take(self, s: Baroque, a: Action) -> None:
-        if a.verb == "end-phase":
-            return
-        s.actions -= 1
-        s.then(self)
-        if a.verb == "play":
-            play(s, self.seat, a.args[0])
-        elif a.verb == "march":
-            s.then(Muster(self.seat, a.args[0], True))
-        elif a.verb in WORK_OF:
-            s.then(BuildTarget(self.seat, WORK_OF[a.verb]))
-        else:
-            s.then(InfluenceTarget(self.seat, WAY_OF[a.verb]))
+        if a.verb != "end-phase":
+            s.then(self)
+        super().take(s, a)
 
     def run(self, s: Baroque) -> None:
         if not s.confused:

@@ -9,7 +9,8 @@ from ludoteca.games.baroque.data import FORCED_MARCH, MOVES, OPPORTUNITIES, N
 from ludoteca.games.baroque.rules.battle import Battle
 from ludoteca.games.baroque.rules.strength import battle_foreseen
 from ludoteca.games.baroque.state import Baroque, die
-from ludoteca.kernel import NOBODY, Action, Foresight, No, Step
+from ludoteca.games.baroque.vocabulary import IN_STATE
+from ludoteca.kernel import NOBODY, Action, Foresight, No, Step, Verb1
 
 MARCH: Final[list[Action]] = [Action("march", (state,)) for state in range(N)]
 ENTER: Final[list[Action]] = [Action("enter", (state,)) for state in range(N)]
@@ -40,6 +41,25 @@ def why_not_enter(s: Baroque, to: int) -> No | None:
     if not s.open_to_armies(to):
         return No("no-armies-near-mainz", "card.schonborn.b", (to,))
     return None
+
+
+class March(Verb1[Baroque]):
+    """The armies of one state move (10.4.a). Every state may be asked about."""
+
+    name = "march"
+    args = IN_STATE
+
+    def candidates(self, s: Baroque, seat: int) -> list[Action]:
+        return [MARCH[state] for state in s.armed_states(seat)]
+
+    def explains(self, a: Action) -> bool:
+        return True
+
+    def refuse(self, s: Baroque, seat: int, state: int) -> No | None:
+        return why_not_march(s, seat, state)
+
+    def apply(self, s: Baroque, seat: int, state: int) -> None:
+        s.then(Muster(seat, state, True))
 
 
 class Muster(Step[Baroque]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludoteca.games.baroque.constants import BISHOP
 from ludoteca.games.baroque.data import (
@@ -19,7 +19,8 @@ from ludoteca.games.baroque.data import (
 )
 from ludoteca.games.baroque.realm import CITY, FORTIFIED
 from ludoteca.games.baroque.state import Baroque
-from ludoteca.kernel import NOBODY, Action, No, Step, changed
+from ludoteca.games.baroque.vocabulary import FLORINS
+from ludoteca.kernel import NOBODY, Action, Foresight, No, Step, Verb0, changed
 
 ARMY_WORK: Final = 0
 CITY_WORK: Final = 1
@@ -98,6 +99,50 @@ def why_not_there(s: Baroque, seat: int, work: int, state: int) -> No | None:
         if s.residence[state]:
             return No("residence-stands", "10.2.4.a", (state,))
     return None
+
+
+class Build(Verb0[Baroque]):
+    """One kind of building, at the price of the moment (10.2.a, 10.2.b)."""
+
+    work: ClassVar[int] = ARMY_WORK
+    args = FLORINS
+
+    def candidates(self, s: Baroque, seat: int) -> list[Action]:
+        return [BUILD[self.work][cost(s, seat, self.work)]]
+
+    def allow(self, s: Baroque, seat: int, out: list[Action]) -> None:
+        """Where the price cannot be paid no place is looked for."""
+        price = cost(s, seat, self.work)
+        if price <= s.florins[seat] and why_not_work(s, seat, self.work) is None:
+            out.append(BUILD[self.work][price])
+
+    def refuse(self, s: Baroque, seat: int) -> No | None:
+        return why_not_work(s, seat, self.work)
+
+    def apply(self, s: Baroque, seat: int) -> None:
+        s.then(BuildTarget(seat, self.work))
+
+
+class BuildArmy(Build):
+    name = "build-army"
+
+
+class BuildCity(Build):
+    name = "build-city"
+    work = CITY_WORK
+
+
+class Fortify(Build):
+    name = "build-fortified"
+    work = FORTIFIED_WORK
+
+    def foresee(self, s: Baroque, seat: int) -> list[Foresight]:
+        return [Foresight("army-spent", "10.2.3.a")] if needs_army(s, seat) else []
+
+
+class BuildResidence(Build):
+    name = "build-residence"
+    work = RESIDENCE_WORK
 
 
 class BuildTarget(Step[Baroque]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludoteca.games.baroque.constants import BESIDE_BRANDENBURG, BESIDE_NO_MAJOR, BISHOP, OUTER_BORDER, POLITICIAN
 from ludoteca.games.baroque.data import (
@@ -21,7 +21,7 @@ from ludoteca.games.baroque.data import (
 from ludoteca.games.baroque.realm import CITY, FORTIFIED
 from ludoteca.games.baroque.rules.control import settle_influence
 from ludoteca.games.baroque.state import Baroque
-from ludoteca.kernel import NOBODY, Action, No, Step, changed
+from ludoteca.kernel import NOBODY, Action, No, Step, Verb0, changed
 
 # The ways to use influence (10.3.b).
 BASE: Final = 0
@@ -99,6 +99,49 @@ def has_target(s: Baroque, seat: int, way: int) -> bool:
 def points_in(s: Baroque, state: int) -> int:
     """All influence in a state."""
     return sum(s.influence_in(state))
+
+
+class Influence(Verb0[Baroque]):
+    """The base action (9.3.b, 10.3.b)."""
+
+    name = "influence"
+    way: ClassVar[int] = BASE
+    action: ClassVar[Action] = Action("influence")
+
+    def candidates(self, s: Baroque, seat: int) -> list[Action]:
+        return [self.action]
+
+    def allow(self, s: Baroque, seat: int, out: list[Action]) -> None:
+        if self.refuse(s, seat) is None:
+            out.append(self.action)
+
+    def refuse(self, s: Baroque, seat: int) -> No | None:
+        return None if has_target(s, seat, self.way) else No("no-target", "10.3.b")
+
+    def apply(self, s: Baroque, seat: int) -> None:
+        s.then(InfluenceTarget(seat, self.way))
+
+
+class InfluenceByPolitician(Influence):
+    name = "influence-politician"
+    way = BY_POLITICIAN
+    action = Action("influence-politician")
+
+    def refuse(self, s: Baroque, seat: int) -> No | None:
+        if s.character(seat, POLITICIAN) == NOBODY:
+            return No("politician-needed", "9.3.b")
+        return super().refuse(s, seat)
+
+
+class InfluenceByBishop(Influence):
+    name = "influence-bishop"
+    way = BY_BISHOP
+    action = Action("influence-bishop")
+
+    def refuse(self, s: Baroque, seat: int) -> No | None:
+        if s.character(seat, BISHOP) == NOBODY:
+            return No("bishop-needed", "9.3.b")
+        return super().refuse(s, seat)
 
 
 class InfluenceTarget(Step[Baroque]):
