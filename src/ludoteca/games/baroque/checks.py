@@ -22,7 +22,7 @@ from ludoteca.kernel import NOBODY
 
 
 def broken(s: Baroque) -> list[str]:
-    if not s.home:
+    if not s.known:  # a blank table, without cards
         return []
     return map_broken(s) + armies_broken(s) + cards_broken(s) + seats_broken(s)
 

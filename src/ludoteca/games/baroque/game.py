@@ -146,7 +146,7 @@ class BaroqueGame(Game[Baroque]):
 
     def standing(self, s: Baroque) -> list[dict[str, Any]]:
         """Progress of each seat: points, votes, and how many of the electors that win at once."""
-        needed = len(needed_electors(s)) if s.home else 0
+        needed = len(needed_electors(s))
         return [
             {
                 "seat": SEAT.word(seat),
@@ -156,7 +156,6 @@ class BaroqueGame(Game[Baroque]):
                 "electors_needed": needed,
             }
             for seat in range(s.seats)
-            if s.home
         ]
 
     def faction(self, s: Baroque, seat: int) -> str:

@@ -75,8 +75,6 @@ def winner_so(s: Baroque) -> tuple[int, int]:
 
 
 def outlook(s: Baroque) -> list[Prospect]:
-    if not s.home:
-        return []
     out = [end_of_game(s)]
     scored = s.phase == END
     winner, points = winner_so(s)

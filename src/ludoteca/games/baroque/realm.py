@@ -3,7 +3,7 @@ signs."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludoteca.games.baroque.data import (
     BANNED,
@@ -20,7 +20,7 @@ from ludoteca.games.baroque.data import (
     WAR_LOSSES,
     N,
 )
-from ludoteca.kernel import NO_NUMBERS, NOBODY, Kind, Table
+from ludoteca.kernel import NOBODY, Kind, Table
 
 OTTOMANS: Final = 4  # stands in `host` for the Ottoman marker, which is everybody's enemy
 HOST: Final = Kind("host", ["A", "B", "C", "D", "ottomans"])
@@ -32,73 +32,44 @@ FORTIFIED: Final = 2
 class Realm(Table):
     """Lists are indexed by state of the map."""
 
-    def __init__(self, seats: int) -> None:
+    # Never changed in place, so copies share them: they are replaced as a whole.
+    shared: ClassVar[tuple[str, ...]] = (
+        "home",
+        "in_play",
+        "residence",
+        "used_city",
+        "used_residence",
+        "no_income",
+        "wars",
+    )
+
+    def __init__(self, seats: int, of: Realm | None = None) -> None:
+        """An empty map, or the map of another state."""
         super().__init__(seats)
         # the seat whose major state it is (2.1.b); a sold Spanish Netherlands is nobody's (3.1.1.d)
-        self.home: list[int] = NO_NUMBERS
-        self.in_play: list[int] = NO_NUMBERS
-        self.control: list[int] = (
-            NO_NUMBERS  # by state, NOBODY for a neutral one (2.1.c); its marker is shown there (11.0.a)
-        )
-        self.host: list[int] = (
-            NO_NUMBERS  # the owner of the armies here; armies of two players never share a state (10.4.5.b)
-        )
-        self.armies: list[int] = NO_NUMBERS
-        self.moved: list[int] = NO_NUMBERS  # how many of them have moved in this action phase
-        self.influence: list[int] = NO_NUMBERS  # by state and seat: read and written by the methods below
-        self.city: list[int] = (
-            NO_NUMBERS  # 0, CITY or FORTIFIED; it belongs to its state, not to the controller (10.2.2.d)
-        )
-        self.residence: list[int] = NO_NUMBERS
-        self.used_city: list[int] = NO_NUMBERS  # used for influence this turn
-        self.used_residence: list[int] = NO_NUMBERS
-        self.no_income: list[int] = NO_NUMBERS
-        self.battle: list[int] = NO_NUMBERS  # attackers on their way, see begin_battle
-        self.wars: list[int] = NO_NUMBERS
-        self.ninth = 0  # Brunswick is an elector
-        self.permission = 0
-        self.ban = 0
-        self.styria_yields = 1  # what the table agreed on
-        self.occupied_votes = 0
-
-    def empty_map(self) -> None:
-        seats = self.seats
-        self.home = [NOBODY] * N
-        self.in_play = [1] * N
-        self.control = [NOBODY] * N
-        self.host = [NOBODY] * N
-        self.armies = [0] * N
-        self.moved = [0] * N
-        self.influence = [0] * (N * seats)
-        self.city = [0] * N
-        self.residence = [0] * N
-        self.used_city = [0] * N
-        self.used_residence = [0] * N
-        self.no_income = [0] * N
-        self.battle = []
-        self.wars = [0] * len(WAR_KIND.ids)
-
-    def copy_map(self, o: Realm) -> None:
-        o.control = self.control.copy()
-        o.host = self.host.copy()
-        o.armies = self.armies.copy()
-        o.moved = self.moved.copy()
-        o.influence = self.influence.copy()
-        o.city = self.city.copy()
-        o.battle = self.battle.copy()
-        # Shared, because they change seldom: replaced as a whole, never written into.
-        o.home = self.home
-        o.in_play = self.in_play
-        o.residence = self.residence
-        o.used_city = self.used_city
-        o.used_residence = self.used_residence
-        o.no_income = self.no_income
-        o.wars = self.wars
-        o.ninth = self.ninth
-        o.permission = self.permission
-        o.ban = self.ban
-        o.styria_yields = self.styria_yields
-        o.occupied_votes = self.occupied_votes
+        self.home: list[int] = of.home if of else [NOBODY] * N
+        self.in_play: list[int] = of.in_play if of else [1] * N
+        # NOBODY for a neutral state (2.1.c); its marker is shown there (11.0.a)
+        self.control: list[int] = of.control.copy() if of else [NOBODY] * N
+        # the owner of the armies here; armies of two players never share a state (10.4.5.b)
+        self.host: list[int] = of.host.copy() if of else [NOBODY] * N
+        self.armies: list[int] = of.armies.copy() if of else [0] * N
+        self.moved: list[int] = of.moved.copy() if of else [0] * N  # how many of them have moved in this action phase
+        # by state and seat: read and written by the methods below
+        self.influence: list[int] = of.influence.copy() if of else [0] * (N * seats)
+        # 0, CITY or FORTIFIED; it belongs to its state, not to the controller (10.2.2.d)
+        self.city: list[int] = of.city.copy() if of else [0] * N
+        self.residence: list[int] = of.residence if of else [0] * N
+        self.used_city: list[int] = of.used_city if of else [0] * N  # used for influence this turn
+        self.used_residence: list[int] = of.used_residence if of else [0] * N
+        self.no_income: list[int] = of.no_income if of else [0] * N
+        self.battle: list[int] = of.battle.copy() if of else []  # attackers on their way, see begin_battle
+        self.wars: list[int] = of.wars if of else [0] * len(WAR_KIND.ids)
+        self.ninth: int = of.ninth if of else 0  # Brunswick is an elector
+        self.permission: int = of.permission if of else 0
+        self.ban: int = of.ban if of else 0
+        self.styria_yields: int = of.styria_yields if of else 1  # what the table agreed on
+        self.occupied_votes: int = of.occupied_votes if of else 0
 
     def enemy_at(self, state: int, seat: int) -> bool:
         """An army of another player, or the Ottoman marker."""

@@ -16,8 +16,6 @@ WORKS: Final = ["army", "city", "fortified", "residence"]  # in the order of the
 
 def board(s: Baroque) -> dict[str, Any]:
     v = Viewer(s, NOBODY)
-    if not s.home:
-        return {"zones": [], "counters": []}
     return {
         "zones": zones(s, v),
         "counters": counters(s),
@@ -46,7 +44,7 @@ def own_zones(s: Baroque, v: Viewer) -> list[dict[str, Any]]:
     return [
         {"id": "hand", "seat": SEAT.word(seat), "cards": v.cards(CARD, s.hands[seat])}
         for seat in range(s.seats)
-        if s.home and v.sees_more(s.hands[seat])
+        if v.sees_more(s.hands[seat])
     ]
 
 

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from ludoteca.games.baroque.constants import ARCHITECT, DIVINE, GENERAL
 from ludoteca.games.baroque.data import (
-    CARD_COUNT,
     COMPOSERS,
     EFFECT,
     OPPORTUNITIES,
@@ -14,7 +13,7 @@ from ludoteca.games.baroque.data import (
     TITLE,
 )
 from ludoteca.games.baroque.realm import Realm
-from ludoteca.kernel import ALL, NO_LISTS, NO_NUMBERS, NOBODY, Kind
+from ludoteca.kernel import ALL, NOBODY, Kind, declared_fields
 
 SETUP: Final = 0
 DECKS: Final = 1
@@ -30,209 +29,75 @@ PHASE: Final = Kind("phase", ["setup", "decks", "income", "cards", "order", "act
 class Baroque(Realm):
     """The map, the players and their cards, the phase being played, and what the table agreed on."""
 
-    fields: ClassVar[tuple[str, ...]] = (
+    shared: ClassVar[tuple[str, ...]] = (
         "powers",
-        "home",
-        "in_play",
-        "control",
-        "host",
-        "armies",
-        "moved",
-        "influence",
-        "city",
-        "residence",
-        "used_city",
-        "used_residence",
-        "no_income",
-        "florins",
-        "vp",
-        "general_at",
-        "general_moved",
-        "general_entered",
-        "battle",
         "order",
-        "turn",
-        "turns",
-        "phase",
-        "active",
-        "actions",
-        "last_phase",
-        "bad_weather",
-        "confused",
-        "wars",
-        "ninth",
-        "permission",
-        "ban",
-        "chaos_now",
         "halved",
         "starved",
         "deferred",
         "fugger",
-        "hand_favours",
-        "card_favours",
         "composers",
-        "deck",
-        "discard",
-        "hands",
-        "staked",
-        "tableau",
-        "event_deck",
-        "event_discard",
-        "event_now",
-        "events_in_play",
-        "box",
-        "halves_next_income",
-        "brunswick_stays",
-        "occupied_electors",
-        "one_of_each",
-        "own_kept",
-        "rivals_discarded",
-        "danish_closes_all",
-        "dutch_closes_all",
-        "assassin_to_box",
-        "last_effects",
-        "least_bid",
-        "caprara_any",
-        "isolated",
-        "bishops_remove",
-        "styria_yields",
-        "occupied_votes",
-        "works_under_enemy",
     )
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.powers: list[int] = NO_NUMBERS  # by seat
-        self.florins: list[int] = NO_NUMBERS
-        self.vp: list[int] = NO_NUMBERS
-        self.general_at: list[int] = NO_NUMBERS
-        self.general_moved = 0
-        self.general_entered = NOBODY  # the state into which the active player's general moved in this action phase
-        self.order: list[int] = NO_NUMBERS
-        self.turn = 1
-        self.turns = 0  # 0: until all agree to end
-        self.phase = SETUP
-        self.active = NOBODY
-        self.actions = 0
-        self.last_phase = 0  # the active player was the only one with cards (9.0.1)
-        self.bad_weather = 0
-        self.confused = 0
-        self.chaos_now = 0
-        self.halved: list[int] = NO_NUMBERS  # by seat: Chaos halves their money
-        self.starved: list[int] = NO_NUMBERS  # by seat: Famine lowers their next income
-        self.deferred: list[int] = NO_NUMBERS  # armies whose pay falls due after the next income
-        self.fugger: list[int] = NO_NUMBERS  # late repayments due after the next income
-        self.hand_favours: list[int] = NO_NUMBERS
-        self.card_favours: list[int] = NO_NUMBERS
-        self.composers: list[int] = NO_NUMBERS  # by composer: the state
-        self.deck: list[int] = NO_NUMBERS  # the top is the end of the list
-        self.discard: list[int] = NO_NUMBERS
-        self.hands: list[list[int]] = NO_LISTS
-        self.staked: list[list[int]] = NO_LISTS
-        self.tableau: list[list[int]] = NO_LISTS  # cards in front of each player
-        self.event_deck: list[int] = NO_NUMBERS
-        self.event_discard: list[int] = NO_NUMBERS
-        self.event_now: list[int] = NO_NUMBERS
-        self.events_in_play: list[int] = NO_NUMBERS
-        self.box: list[int] = NO_NUMBERS
-        self.halves_next_income = 0
-        self.brunswick_stays = 0
-        self.occupied_electors = 1
-        self.one_of_each = 1
-        self.own_kept = 1
-        self.rivals_discarded = 1
-        self.danish_closes_all = 0
-        self.dutch_closes_all = 1
-        self.assassin_to_box = 1
-        self.last_effects = 0
-        self.least_bid = 0
-        self.caprara_any = 1
-        self.isolated = 0
-        self.bishops_remove = 1
-        self.works_under_enemy = 1
-
-    def empty(self) -> None:
-        """An empty map and no cards anywhere."""
-        seats = self.seats
-        self.empty_map()
-        self.known = [0] * CARD_COUNT
-        self.powers = [NOBODY] * seats
-        self.florins = [0] * seats
-        self.vp = [0] * seats
-        self.general_at = [NOBODY] * seats
-        self.order = list(range(seats))
-        self.halved = [0] * seats
-        self.starved = [0] * seats
-        self.deferred = [0] * seats
-        self.fugger = [0] * seats
-        self.hand_favours = [0] * seats
-        self.card_favours = [0] * seats
-        self.composers = [NOBODY] * len(COMPOSERS)
-        self.deck = []
-        self.discard = []
-        self.hands = [[] for _ in range(seats)]
-        self.staked = [[] for _ in range(seats)]
-        self.tableau = [[] for _ in range(seats)]
-        self.event_deck = []
-        self.event_discard = []
-        self.event_now = []
-        self.events_in_play = []
-        self.box = []
+    def __init__(self, seats: int, of: Baroque | None = None) -> None:
+        """An empty map and no cards anywhere, or a copy of another state."""
+        super().__init__(seats, of)
+        self.powers: list[int] = of.powers if of else [NOBODY] * seats  # by seat
+        self.florins: list[int] = of.florins.copy() if of else [0] * seats
+        self.vp: list[int] = of.vp.copy() if of else [0] * seats
+        self.general_at: list[int] = of.general_at.copy() if of else [NOBODY] * seats
+        self.general_moved: int = of.general_moved if of else 0
+        # the state into which the active player's general moved in this action phase
+        self.general_entered: int = of.general_entered if of else NOBODY
+        self.order: list[int] = of.order if of else list(range(seats))
+        self.turn: int = of.turn if of else 1
+        self.turns: int = of.turns if of else 0  # 0: until all agree to end
+        self.phase: int = of.phase if of else SETUP
+        self.active: int = of.active if of else NOBODY
+        self.actions: int = of.actions if of else 0
+        self.last_phase: int = of.last_phase if of else 0  # the active player was the only one with cards (9.0.1)
+        self.bad_weather: int = of.bad_weather if of else 0
+        self.confused: int = of.confused if of else 0
+        self.chaos_now: int = of.chaos_now if of else 0
+        self.halved: list[int] = of.halved if of else [0] * seats  # by seat: Chaos halves their money
+        self.starved: list[int] = of.starved if of else [0] * seats  # by seat: Famine lowers their next income
+        # armies whose pay falls due after the next income
+        self.deferred: list[int] = of.deferred if of else [0] * seats
+        self.fugger: list[int] = of.fugger if of else [0] * seats  # late repayments due after the next income
+        self.hand_favours: list[int] = of.hand_favours.copy() if of else [0] * seats
+        self.card_favours: list[int] = of.card_favours.copy() if of else [0] * seats
+        self.composers: list[int] = of.composers if of else [NOBODY] * len(COMPOSERS)  # by composer: the state
+        self.deck: list[int] = of.deck.copy() if of else []  # the top is the end of the list
+        self.discard: list[int] = of.discard.copy() if of else []
+        self.hands: list[list[int]] = [x.copy() for x in of.hands] if of else [[] for _ in range(seats)]
+        self.staked: list[list[int]] = [x.copy() for x in of.staked] if of else [[] for _ in range(seats)]
+        # cards in front of each player
+        self.tableau: list[list[int]] = [x.copy() for x in of.tableau] if of else [[] for _ in range(seats)]
+        self.event_deck: list[int] = of.event_deck.copy() if of else []
+        self.event_discard: list[int] = of.event_discard.copy() if of else []
+        self.event_now: list[int] = of.event_now.copy() if of else []
+        self.events_in_play: list[int] = of.events_in_play.copy() if of else []
+        self.box: list[int] = of.box.copy() if of else []
+        # What the table agreed on.
+        self.halves_next_income: int = of.halves_next_income if of else 0
+        self.brunswick_stays: int = of.brunswick_stays if of else 0
+        self.occupied_electors: int = of.occupied_electors if of else 1
+        self.one_of_each: int = of.one_of_each if of else 1
+        self.own_kept: int = of.own_kept if of else 1
+        self.rivals_discarded: int = of.rivals_discarded if of else 1
+        self.danish_closes_all: int = of.danish_closes_all if of else 0
+        self.dutch_closes_all: int = of.dutch_closes_all if of else 1
+        self.assassin_to_box: int = of.assassin_to_box if of else 1
+        self.last_effects: int = of.last_effects if of else 0
+        self.least_bid: int = of.least_bid if of else 0
+        self.caprara_any: int = of.caprara_any if of else 1
+        self.isolated: int = of.isolated if of else 0
+        self.bishops_remove: int = of.bishops_remove if of else 1
+        self.works_under_enemy: int = of.works_under_enemy if of else 1
 
     def copy(self) -> Baroque:
-        o = Baroque(self.seats)
+        o = Baroque(self.seats, self)
         self.copy_base(o)
-        self.copy_map(o)
-        # Shared, because they change seldom: replaced as a whole, never written into.
-        o.powers = self.powers
-        o.order = self.order
-        o.halved = self.halved
-        o.starved = self.starved
-        o.deferred = self.deferred
-        o.fugger = self.fugger
-        o.composers = self.composers
-        # Copied, because rules write into them.
-        o.florins = self.florins.copy()
-        o.vp = self.vp.copy()
-        o.general_at = self.general_at.copy()
-        o.general_moved = self.general_moved
-        o.general_entered = self.general_entered
-        o.turn = self.turn
-        o.turns = self.turns
-        o.phase = self.phase
-        o.active = self.active
-        o.actions = self.actions
-        o.last_phase = self.last_phase
-        o.bad_weather = self.bad_weather
-        o.confused = self.confused
-        o.chaos_now = self.chaos_now
-        o.hand_favours = self.hand_favours.copy()
-        o.card_favours = self.card_favours.copy()
-        o.deck = self.deck.copy()
-        o.discard = self.discard.copy()
-        o.hands = [cards.copy() for cards in self.hands]
-        o.staked = [cards.copy() for cards in self.staked]
-        o.tableau = [cards.copy() for cards in self.tableau]
-        o.event_deck = self.event_deck.copy()
-        o.event_discard = self.event_discard.copy()
-        o.event_now = self.event_now.copy()
-        o.events_in_play = self.events_in_play.copy()
-        o.box = self.box.copy()
-        o.halves_next_income = self.halves_next_income
-        o.brunswick_stays = self.brunswick_stays
-        o.occupied_electors = self.occupied_electors
-        o.one_of_each = self.one_of_each
-        o.own_kept = self.own_kept
-        o.rivals_discarded = self.rivals_discarded
-        o.danish_closes_all = self.danish_closes_all
-        o.dutch_closes_all = self.dutch_closes_all
-        o.assassin_to_box = self.assassin_to_box
-        o.last_effects = self.last_effects
-        o.least_bid = self.least_bid
-        o.caprara_any = self.caprara_any
-        o.isolated = self.isolated
-        o.bishops_remove = self.bishops_remove
-        o.works_under_enemy = self.works_under_enemy
         return o
 
     def zones(self) -> list[list[int]]:
@@ -384,6 +249,9 @@ class Baroque(Realm):
     def architect(self, seat: int) -> int:
         """The architect whose prices hold, NOBODY for the printed ones (10.2.b)."""
         return self.character(seat, ARCHITECT) if self.tableau[seat] else NOBODY
+
+
+Baroque.fields = declared_fields(Baroque(2))
 
 
 def die(s: Baroque) -> int:

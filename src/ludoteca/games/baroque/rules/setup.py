@@ -30,7 +30,7 @@ def playable_powers(seats: int) -> list[int]:
 def begin(s: Baroque, drawn_powers: bool) -> None:
     """Lay out the map and the decks; all start at 0 points (3.7.b); the powers are drawn at random or chosen seat by
     seat (3.1.a)."""
-    s.empty()
+    s.known = [0] * CARD_COUNT
     s.florins = [START_FLORINS[s.seats]] * s.seats  # 3.6.a, 3.6.1.a
     for state in range(N):
         if HAMMER[state] and not sold_from_the_start(s.seats, state):
