@@ -6,9 +6,9 @@ from ludoteca.kernel import Game, Quick, Table, advance, new, playout
 from ludoteca.kernel.hidden import redeal
 
 
-def position(game: Game[Any], seats: int, seed: int, decisions: int) -> Table:
+def position(game: Game[Any], seats: int, seed: int, decisions: int, options: dict[str, str] | None = None) -> Table:
     """A state some random decisions into a game."""
-    s = new(game, game.complete(seats), seed)
+    s = new(game, game.complete(seats, options or {}), seed)
     playout(game, s, seed, decisions)
     return s
 

@@ -122,11 +122,15 @@ ANSWERS = {
 }
 
 
+# The options of the titles whose default was another one then: the positions must stay the same.
+OPTIONS = {"baroque": {"chaos-income": "turn-and-next-income", "rival-influence": "discarded"}}
+
+
 def answers(game: Game[Any], level: str) -> str:
     """A digest of the choices of a level and their values at some positions."""
     told = []
     for number in range(3):
-        s = position(game, game.seats[0] + number % 2, 5 + number, 9 + 17 * number)
+        s = position(game, game.seats[0] + number % 2, 5 + number, 9 + 17 * number, OPTIONS.get(game.id))
         seat = s.front[0].seat
         bot = make_bot(game, level, seed=number, simulations=12)
         bot.strict = True
