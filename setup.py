@@ -19,12 +19,12 @@ NEVER_COMPILED = ("__init__.py", "native.py", *NOT_HOT)
 UNIX_FLAGS = ("-fvisibility=hidden", "-fno-plt")
 HOT_FILES_OF_CONFORMANCE = ("goals.py", "laws.py", "leak_laws.py", "random_play.py")
 HOT_FILES_OF_AI = (
-    "search/judge.py",
-    "search/foresight.py",
+    "search/base.py",
+    "search/final_points.py",
     "search/greedy.py",
     "search/planner.py",
     "search/ismcts.py",
-    "search/recipe.py",
+    "search/policy.py",
     "search/rollout.py",
     "search/by_seats.py",
     "learning/inputs.py",

@@ -10,10 +10,10 @@ import pytest
 
 from ai.positions import position, twins
 from long_run import long_but
-from ludoteca.ai import LEVELS, TOOLS, make_bot, make_judge, styles
+from ludoteca.ai import LEVELS, TOOLS, make_bot, make_value_function, styles
 from ludoteca.ai.advice.hint import Hint, Reason, hints, show_hint
 from ludoteca.ai.advice.review import Curve, review
-from ludoteca.ai.levels import make_teller, scale_of, shown_chance, told_chance, told_scale
+from ludoteca.ai.levels import make_shown_value, rescale_chance, scale_of, shown_chance, shown_scale
 from ludoteca.cli.main import main
 from ludoteca.i18n import LANGUAGES, Texts
 from ludoteca.kernel import Game, Match, menu, write_journal
@@ -174,14 +174,14 @@ def test_every_style_has_a_name_and_a_character(any_game: Game[Any]) -> None:
 
 def test_chances_for_people_keep_their_order_and_an_equal_share() -> None:
     anno = find("anno_1452")
-    assert told_scale(anno) > scale_of(anno)
+    assert shown_scale(anno) > scale_of(anno)
     for seats in anno.seats:
-        told = [told_chance(anno, chance / 100, seats) for chance in range(101)]
+        told = [rescale_chance(anno, chance / 100, seats) for chance in range(101)]
         assert told == sorted(told)
         assert (told[0], told[100]) == (0.0, 1.0)
-        assert told_chance(anno, 1 / seats, seats) == pytest.approx(1 / seats)
-    lead = 2 * told_scale(anno)
-    assert told_chance(anno, 1 / (1 + exp(-lead / scale_of(anno))), 2) == pytest.approx(1 / (1 + exp(-2)))
+        assert rescale_chance(anno, 1 / seats, seats) == pytest.approx(1 / seats)
+    lead = 2 * shown_scale(anno)
+    assert rescale_chance(anno, 1 / (1 + exp(-lead / scale_of(anno))), 2) == pytest.approx(1 / (1 + exp(-2)))
 
 
 def test_a_search_chance_on_the_scale_for_people_is_what_the_teller_says() -> None:
@@ -189,8 +189,8 @@ def test_a_search_chance_on_the_scale_for_people_is_what_the_teller_says() -> No
     anno = find("anno_1452")
     s = position(anno, 2, 3, 80)
     for seat in range(2):
-        searched = make_judge(anno).chances(s)[seat]
-        assert told_chance(anno, searched, 2) == pytest.approx(make_teller(anno).chances(s)[seat])
+        searched = make_value_function(anno).chances(s)[seat]
+        assert rescale_chance(anno, searched, 2) == pytest.approx(make_shown_value(anno).chances(s)[seat])
 
 
 def test_a_sure_win_is_described_as_one() -> None:
@@ -198,7 +198,7 @@ def test_a_sure_win_is_described_as_one() -> None:
     s = position(anno, 2, 3, 80)
     a = menu(s, s.front[0].seat)[0]
     assert show_hint(anno, s, s.front[0].seat, Hint(a, 0.99, True, []))["chance"] == 99
-    told = round(100 * told_chance(anno, 0.99, 2))
+    told = round(100 * rescale_chance(anno, 0.99, 2))
     assert show_hint(anno, s, s.front[0].seat, Hint(a, 0.99, False, []), "knight")["chance"] == told < 99
 
 
@@ -206,4 +206,4 @@ def test_a_chance_foretold_from_whole_games_is_shown_as_it_is() -> None:
     """Prince foretells it in Anno 1452, knight does not."""
     anno = find("anno_1452")
     assert shown_chance(anno, "prince", 0.8, 2) == 0.8
-    assert shown_chance(anno, "knight", 0.8, 2) == told_chance(anno, 0.8, 2) < 0.8
+    assert shown_chance(anno, "knight", 0.8, 2) == rescale_chance(anno, 0.8, 2) < 0.8

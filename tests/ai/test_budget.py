@@ -183,24 +183,24 @@ def test_a_budget_of_nothing_still_gives_an_answer(any_game: Game[Any]) -> None:
 
 
 def test_without_time_the_most_plausible_choice_is_taken(any_game: Game[Any]) -> None:
-    judge = any_game.evaluator()
+    value_function = any_game.evaluator()
     for decisions in (5, 25, 60):
         s = position(any_game, any_game.seats[0], 4, decisions)
         if not s.front:
             continue
         seat = s.front[0].seat
         options = s.menus[asked(s, seat)]
-        best = max(judge.prior(s, seat, a) for a in options)
+        best = max(value_function.prior(s, seat, a) for a in options)
         for level in LEVELS:
             a = make_bot(any_game, level, seed=3).choose(any_game, s, seat, 0)
-            assert judge.prior(s, seat, a) == best
+            assert value_function.prior(s, seat, a) == best
 
 
 def test_default_times() -> None:
     from ludoteca import registry
 
     for name in registry.names():
-        times = [settings(name, level)["ms"] for level in LEVELS]
+        times = [settings(name, level).ms for level in LEVELS]
         assert times == sorted(times)
         assert times[0] < 200 and times[1] < 200 and times[3] <= 1500 and times[4] <= 3000
 
@@ -214,6 +214,6 @@ def test_a_bounded_level_works_no_more_at_a_table_than_in_the_arena(any_game: Ga
         budget = bot.budget(1000)
         assert bot.search is not None
         bot.search.weigh(s, seat, budget)
-        assert 0 < budget.done <= settings(any_game.id, level)["simulations"]
+        assert 0 < budget.done <= settings(any_game.id, level).simulations
     assert make_bot(any_game, "prince").simulations is None
     assert make_bot(any_game, "master").simulations is None

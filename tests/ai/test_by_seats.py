@@ -62,8 +62,8 @@ def work_of(word: str, seats: int) -> int | None:
 
 def test_the_arena_gives_each_of_the_searches_its_own_work() -> None:
     two, more = settings(GAME.id, "prince"), settings(GAME.id, "prince", 3)
-    assert (two["search"], more["search"]) == ("tree", "rollout")
-    work = [two["simulations"], more["simulations"], more["simulations"]]
+    assert (two.search, more.search) == ("tree", "rollout")
+    work = [two.simulations, more.simulations, more.simulations]
     assert [work_of("prince", seats) for seats in (2, 3, 4)] == work
     assert [work_of("prince@7", seats) for seats in (2, 4)] == [7, 7]
 
@@ -71,6 +71,5 @@ def test_the_arena_gives_each_of_the_searches_its_own_work() -> None:
 def test_a_level_may_be_like_another_one_of_its_game() -> None:
     """Master of Baroque has the search of prince, and its own time and simulations."""
     prince, master = (settings("baroque", level) for level in ("prince", "master"))
-    assert {name for name in prince if prince[name] != master[name]} == {"ms", "simulations"}
-    assert master["simulations"] > prince["simulations"]
-    assert "like" not in master
+    assert {name for name, value in vars(prince).items() if value != getattr(master, name)} == {"ms", "simulations"}
+    assert master.simulations > prince.simulations

@@ -33,12 +33,12 @@ def test_anno_beyond_the_ends_of_the_track_gold_counts_half() -> None:
 
 
 def test_anno_the_term_foresees_a_few_evaluations() -> None:
-    judge = AnnoEvaluator()
-    at = judge.terms.index("prestige")
+    value_function = AnnoEvaluator()
+    at = value_function.terms.index("prestige")
     s = table(2, "1440")  # one Evaluation is still to come
     put(s, A, "schwaben")
-    assert judge.measure(s, A)[at] == 11.0
+    assert value_function.measure(s, A)[at] == 11.0
     s.row = s.last_row  # nothing comes any more
-    assert judge.measure(s, A)[at] == 10.0
+    assert value_function.measure(s, A)[at] == 10.0
     s.row = 0
-    assert judge.measure(s, A)[at] == 10.0 + FORESEEN
+    assert value_function.measure(s, A)[at] == 10.0 + FORESEEN

@@ -6,10 +6,10 @@ import pytest
 
 from ai.positions import position
 from ludoteca.ai import LEVELS, TOOLS, Budget, make_bot, styles
-from ludoteca.ai.levels import make_judge
+from ludoteca.ai.levels import make_value_function
+from ludoteca.ai.search.base import ValueFunction, Weighed
 from ludoteca.ai.search.greedy import Greedy
 from ludoteca.ai.search.ismcts import NOT_WALKED, Choices, Edge, Node, Tree
-from ludoteca.ai.search.judge import Judge, Weighed
 from ludoteca.ai.search.planner import Planner, turn_base
 from ludoteca.games.parley.data import HARBOURS, HARBOURS_TO_WIN
 from ludoteca.kernel import NOBODY, Game, Table, act, advance, asked, menu, new
@@ -90,9 +90,9 @@ def test_a_breakdown_of_the_search_is_answered_and_counted(parley: Game[Any]) ->
 
 def test_a_hasty_bot_never_takes_a_choice_far_below_the_best(parley: Game[Any]) -> None:
     bot = make_bot(parley, "novice")
-    bot.haste = haste = 0.04
+    bot.temperature = temperature = 0.04
     good, near, bad = (a for a in menu(position(parley, 2, 1, 0), 0)[:3])
-    weighed = [Weighed(good, 0.6, 1), Weighed(near, 0.6 - haste, 1), Weighed(bad, 0.6 - 4 * haste, 1)]
+    weighed = [Weighed(good, 0.6, 1), Weighed(near, 0.6 - temperature, 1), Weighed(bad, 0.6 - 4 * temperature, 1)]
     taken = [bot.pick(weighed) for _ in range(300)]
     assert taken.count(bad) == 0
     assert taken.count(good) > taken.count(near) > 30
@@ -100,7 +100,7 @@ def test_a_hasty_bot_never_takes_a_choice_far_below_the_best(parley: Game[Any]) 
 
 def test_a_hasty_bot_far_behind_still_plays_sensibly(parley: Game[Any]) -> None:
     bot = make_bot(parley, "novice")
-    bot.haste = 0.04
+    bot.temperature = 0.04
     good, bad = menu(position(parley, 2, 1, 0), 0)[:2]
     weighed = [Weighed(good, 0.002, 1), Weighed(bad, 0.001, 1)]
     assert {bot.pick(weighed) for _ in range(300)} == {good}
@@ -125,14 +125,14 @@ def test_a_win_at_hand_is_taken(parley: Game[Any], kind: str) -> None:
     s = about_to_win(parley)
     assert s.front[0].seat == 0
     bot = make_bot(parley, kind, seed=3, simulations=150)
-    bot.haste = 0.0
+    bot.temperature = 0.0
     assert bot.choose(parley, s, 0).verb == "claim"
 
 
 def test_the_planner_sees_past_its_first_decision(parley: Game[Any]) -> None:
     """After sailing the turn still asks for its confirmation: the planner's ending is after that, the other's turn."""
     s = position(parley, 2, 1, 0)
-    planner = Planner(parley, Judge(parley, "balanced", 2.0), 1, 1, 0)
+    planner = Planner(parley, ValueFunction(parley, "balanced", 2.0), 1, 1, 0)
     planner.base = turn_base(s, 0)
     ending = planner.ending(s.copy(), 0, 0, Budget(None, 1))
     assert ending.front[0].seat == 1
@@ -142,9 +142,9 @@ def test_a_narrow_planner_looks_into_the_most_plausible_choice(parley: Game[Any]
     """Where A is about to win all choices look alike, and the claim is not among the two that look best; it is the most
     plausible."""
     s = about_to_win(parley)
-    judge = make_judge(parley)
+    value_function = make_value_function(parley)
     assert menu(s, 0)[0].verb != "claim"
-    weighed = Planner(parley, judge, 3, 1, 0, 2).weigh(s, 0, Budget(None, 50))
+    weighed = Planner(parley, value_function, 3, 1, 0, 2).weigh(s, 0, Budget(None, 50))
     assert weighed[0].action.verb == "claim"
 
 
@@ -154,36 +154,36 @@ def test_no_choice_is_put_before_one_that_was_looked_into(any_game: Game[Any]) -
         if not s.front or len(s.menus[0]) < 4:
             continue
         seat = s.front[0].seat
-        judge = make_judge(any_game)
-        planner = Planner(any_game, judge, seed, 1, 0, 1)  # of this width, only the most plausible choice
+        value_function = make_value_function(any_game)
+        planner = Planner(any_game, value_function, seed, 1, 0, 1)  # of this width, only the most plausible choice
         planner.base = turn_base(s, seat)
         best = planner.one_deal(s.copy(), seat, s.menus[0], Budget(None, 50))
-        priors = [judge.evaluator.prior(s, seat, a) for a in s.menus[0]]
+        priors = [value_function.evaluator.prior(s, seat, a) for a in s.menus[0]]
         assert best[priors.index(max(priors))] == max(best)
 
 
 def test_an_ended_game_promises_what_it_brought(parley: Game[Any]) -> None:
     s = play(parley, ["random", "random"], 3, 1, parley.longest)
-    judge = make_judge(parley)
-    running = judge.promise(position(parley, 2, 1, 0), 0)
+    value_function = make_value_function(parley)
+    running = value_function.promise(position(parley, 2, 1, 0), 0)
     winner = s.places.index(1)
-    assert judge.promise(s, winner) > running > judge.promise(s, 1 - winner)
+    assert value_function.promise(s, winner) > running > value_function.promise(s, 1 - winner)
 
 
 def test_a_trusted_plan_outweighs_few_visits_but_not_many(parley: Game[Any]) -> None:
     s = position(parley, 2, 1, 0)
     good, bad = menu(s, 0)[:2]
-    tree = Tree(parley, make_judge(parley), 1, None, 0, 2, 1.0, trust=10.0)
+    tree = Tree(parley, make_value_function(parley), 1, None, 0, 2, 1.0, plan_visits=10.0)
     choices = tree.root.choices(0)
     for a, planned, visits, value in ((good, 0.6, 2, 0.4), (bad, 0.5, 2, 0.5)):
         edge = Edge(1.0)
         edge.planned, edge.visits, edge.value = planned, visits, visits * value
         choices.edges[a] = edge
-    assert tree.judged([bad, good], 0)[0].action == good
+    assert tree.ranked([bad, good], 0)[0].action == good
     for edge in choices.edges.values():
         edge.visits *= 100
         edge.value *= 100
-    assert tree.judged([bad, good], 0)[0].action == bad
+    assert tree.ranked([bad, good], 0)[0].action == bad
 
 
 def test_the_tree_is_kept_while_the_same_seat_goes_on(any_game: Game[Any]) -> None:
@@ -212,7 +212,7 @@ def test_the_tree_is_kept_while_the_same_seat_goes_on(any_game: Game[Any]) -> No
 def test_a_careful_continuation_ends_when_the_turn_has_passed_on(parley: Game[Any]) -> None:
     """From A's turn, passing on twice leads over B's turn to the auction, which asks A first."""
     s = position(parley, 2, 1, 0)
-    tree = Tree(parley, make_judge(parley), 1, None, 0, 2, 1.0)
+    tree = Tree(parley, make_value_function(parley), 1, None, 0, 2, 1.0)
     tree.seat = 0
     tree.go_on(s, Budget(None, 1))
     assert (type(s.front[0]).__name__, s.front[0].seat) == ("Privilege", 0)
@@ -293,6 +293,6 @@ def test_greedy_takes_the_best_looking_choice(parley: Game[Any]) -> None:
     s: Any = position(parley, 2, 1, 0)
     s.coins = [0, 0]
     advance(parley, s)
-    weighed = Greedy(parley, make_judge(parley), 1, 4).weigh(s, 0, Budget(None, 1000))
+    weighed = Greedy(parley, make_value_function(parley), 1, 4).weigh(s, 0, Budget(None, 1000))
     assert [w.value for w in weighed] == sorted([w.value for w in weighed], reverse=True)
     assert weighed[0].action.verb == "trade"

@@ -7,9 +7,9 @@ import pytest
 from ai.positions import position, twins
 from ai.test_budget import Ticking
 from ludoteca import registry
-from ludoteca.ai import ROLLOUT, Budget, make_bot, make_judge
-from ludoteca.ai.search.judge import best_place, best_places
-from ludoteca.ai.search.recipe import find_recipe
+from ludoteca.ai import ROLLOUT, Budget, make_bot, make_value_function
+from ludoteca.ai.search.base import best_place, best_places
+from ludoteca.ai.search.policy import find_policy
 from ludoteca.ai.search.rollout import Rollouts, Stage, Tally, better_half, still_open
 from ludoteca.kernel import Action, Game, Table, asked, write_action
 
@@ -25,18 +25,18 @@ def long_menu(game: Game[Any]) -> tuple[Table, int]:
     raise AssertionError("no such position")
 
 
-def rollouts(game: Game[Any], depth: int = 6, caution: float = 1.0) -> Rollouts:
-    return Rollouts(game, make_judge(game), 5, 4, depth, caution)
+def rollouts(game: Game[Any], depth: int = 6, confidence: float = 1.0) -> Rollouts:
+    return Rollouts(game, make_value_function(game), 5, 4, depth, confidence)
 
 
 @pytest.mark.parametrize("name", WITH_ROLLOUTS)
-def test_only_what_the_recipe_likes_best_is_looked_at(name: str) -> None:
+def test_only_what_the_policy_likes_best_is_looked_at(name: str) -> None:
     game = registry.find(name)
     s, seat = long_menu(game)
     options = s.menus[asked(s, seat)]
     weighed = rollouts(game).weigh(s, seat, Budget(None, 4))
     assert {w.action for w in weighed} == set(options)
-    values = find_recipe(game)(s, seat, options)
+    values = find_policy(game)(s, seat, options)
     assert {w.action for w in weighed[:4]} == {options[k] for k in best_places(values, 4)}
     assert [w.weight for w in weighed] == [1.0] * 4 + [0.0] * (len(options) - 4)
     assert all(0.0 < w.value < 1.0 for w in weighed[:4])
@@ -107,7 +107,7 @@ def test_best_places() -> None:
     assert best_places([1.0, 3.0, 2.0, 3.0], 3) == [1, 3, 2]
 
 
-def test_the_choice_of_the_recipe_is_never_dropped() -> None:
+def test_the_choice_of_the_policy_is_never_dropped() -> None:
     tally = told([2, 0, 3, 1], [0.1, 0.5, 0.4, 0.9])
     assert better_half([2, 0, 3, 1], tally) == [2, 1]
     assert better_half([2, 1], tally) == [2, 1]
@@ -116,13 +116,13 @@ def test_the_choice_of_the_recipe_is_never_dropped() -> None:
 OPTIONS = [Action("a"), Action("b"), Action("c"), Action("d")]
 
 
-def order(tally: Tally, caution: float) -> list[str]:
-    return [w.action.verb for w in tally.weighed(OPTIONS, 1, caution)]
+def order(tally: Tally, confidence: float) -> list[str]:
+    return [w.action.verb for w in tally.weighed(OPTIONS, 1, confidence)]
 
 
 def test_another_choice_comes_first_only_when_it_is_surely_better() -> None:
-    """Choice a gains as much as b loses in half of the rounds: the more caution, the more the recipe's choice b is
-    kept."""
+    """Choice a gains as much as b loses in half of the rounds: the more confidence is asked for, the more
+    the policy's choice b is kept."""
     doubtful = told([1, 0], [0.5, 0.8], [0.5, 0.3], [0.5, 0.8], [0.5, 0.3])
     assert order(doubtful, 0.0)[:2] == ["a", "b"]
     assert order(doubtful, 1.0)[:2] == ["b", "a"]
@@ -131,7 +131,7 @@ def test_another_choice_comes_first_only_when_it_is_surely_better() -> None:
 
 
 def test_doubt_falls_with_the_rounds() -> None:
-    doubts = [told([1, 0], *[[0.5, 0.6], [0.5, 0.4]] * n).doubt(0) for n in (1, 2, 8)]
+    doubts = [told([1, 0], *[[0.5, 0.6], [0.5, 0.4]] * n).standard_error(0) for n in (1, 2, 8)]
     assert doubts == sorted(doubts, reverse=True)
     assert doubts[2] < doubts[0] / 2
 
@@ -153,14 +153,14 @@ def test_a_rollout_ends_where_the_turn_passes_on() -> None:
     assert s.over or s.front[0].seat != first
 
 
-def test_a_game_without_a_recipe_has_no_rollouts(parley: Game[Any]) -> None:
+def test_a_game_without_a_base_policy_has_no_rollouts(parley: Game[Any]) -> None:
     with pytest.raises(ValueError, match="has no base_policy"):
         make_bot(parley, ROLLOUT)
 
 
 def test_an_unknown_policy_is_named() -> None:
     with pytest.raises(ValueError, match="has no tactics"):
-        Rollouts(registry.find("baroque"), make_judge(registry.find("baroque")), 5, 4, 6, 1.0, "tactics")
+        Rollouts(registry.find("baroque"), make_value_function(registry.find("baroque")), 5, 4, 6, 1.0, "tactics")
 
 
 def test_what_is_clearly_worse_is_dropped_and_what_is_open_stays() -> None:
@@ -195,7 +195,7 @@ def test_a_race_uses_less_than_its_budget_where_the_choice_is_clear() -> None:
         for seed in range(6):
             s = position(game, 2, seed, 45)
             budget = Budget(None, 40)
-            search = Rollouts(game, make_judge(game), 5, 4, 6, 1.0, racing=racing)
+            search = Rollouts(game, make_value_function(game), 5, 4, 6, 1.0, racing=racing)
             search.weigh(s, s.front[0].seat, budget)
             assert budget.done <= 40
             total += budget.done
@@ -206,7 +206,7 @@ def test_a_race_uses_less_than_its_budget_where_the_choice_is_clear() -> None:
 def two_stages(game: Game[Any], simulations: int, depth: int = 12) -> list[tuple[Action, float, float]]:
     """Four choices, looked at for six decisions, and after twelve simulations six choices."""
     s, seat = long_menu(game)
-    search = Rollouts(game, make_judge(game), 5, 4, 6, 1.0, wider=Stage(6, depth, after=12))
+    search = Rollouts(game, make_value_function(game), 5, 4, 6, 1.0, second_stage=Stage(6, depth, after=12))
     return [(w.action, w.value, w.weight) for w in search.weigh(s, seat, Budget(None, simulations))]
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from games.baroque.acting import acting
 from games.baroque.hands import A, give, own, table
-from ludoteca.ai import Bot, make_judge
+from ludoteca.ai import Bot, make_value_function
 from ludoteca.ai.levels import LEVELS, settings
+from ludoteca.ai.search.base import Weighed
 from ludoteca.ai.search.budget import Budget
-from ludoteca.ai.search.judge import Weighed
 from ludoteca.games.baroque.game import GAME
 from ludoteca.kernel import Action, Table, menu
 
@@ -18,7 +18,7 @@ class Fond:
     """A search that likes best what is wasted."""
 
     def __init__(self) -> None:
-        self.judge = make_judge(GAME)
+        self.value_function = make_value_function(GAME)
 
     def weigh(self, s: Table, seat: int, budget: Budget) -> list[Weighed]:
         budget.done += 1
@@ -30,9 +30,9 @@ class Fond:
         pass
 
 
-def fond(sensible: bool) -> Bot:
+def fond(avoids_waste: bool) -> Bot:
     search: Any = Fond()
-    bot = Bot("fond", search, 3, 100, 4, sensible=sensible)
+    bot = Bot("fond", search, 3, 100, 4, avoids_waste=avoids_waste)
     bot.strict = True
     return bot
 
@@ -46,13 +46,13 @@ def wasteful() -> Table:
 
 
 def test_a_bot_plays_nothing_that_is_wasted() -> None:
-    assert fond(sensible=False).choose(GAME, wasteful(), A).verb in ("end-phase", "play")
-    assert fond(sensible=True).choose(GAME, wasteful(), A).verb not in ("end-phase", "play")
+    assert fond(avoids_waste=False).choose(GAME, wasteful(), A).verb in ("end-phase", "play")
+    assert fond(avoids_waste=True).choose(GAME, wasteful(), A).verb not in ("end-phase", "play")
 
 
 def test_a_hint_advises_nothing_that_is_wasted() -> None:
-    assert fond(sensible=False).weigh(GAME, wasteful(), A)[0].action.verb in ("end-phase", "play")
-    weighed = fond(sensible=True).weigh(GAME, wasteful(), A)
+    assert fond(avoids_waste=False).weigh(GAME, wasteful(), A)[0].action.verb in ("end-phase", "play")
+    weighed = fond(avoids_waste=True).weigh(GAME, wasteful(), A)
     assert weighed[0].action.verb not in ("end-phase", "play")
     assert weighed[-1].action.verb in ("end-phase", "play")
     assert {w.action for w in weighed} == set(menu(wasteful(), A))
@@ -60,4 +60,4 @@ def test_a_hint_advises_nothing_that_is_wasted() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_that_people_meet_is_sensible(level: str) -> None:
-    assert settings(GAME.id, level)["sensible"]
+    assert settings(GAME.id, level).avoids_waste

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteca import registry
-from ludoteca.ai.search.judge import Weighed
+from ludoteca.ai.search.base import Weighed
 from scripts import script
 
 NAME = "pax_renaissance"

@@ -13,7 +13,7 @@ from ai.positions import position, twins
 from ludoteca import registry
 from ludoteca.ai.learning.inputs import Inputs
 from ludoteca.ai.learning.net import MAX_FILE, read_net, write_net
-from ludoteca.ai.learning.value import WIDTH, LearnedJudge, narrow, outcome, recipe_or_none
+from ludoteca.ai.learning.value import WIDTH, LearnedValue, base_policy_or_none, narrow, outcome
 from ludoteca.ai.levels import make_net_bot, scale_of
 from ludoteca.cli.main import main
 from ludoteca.kernel import Game, menu, write_action
@@ -119,7 +119,7 @@ def test_targets_look_ahead_and_an_exploration_cuts_them() -> None:
         assert targets[1] == pytest.approx(expected)
 
 
-def test_tables_hold_the_newest_network_guides_and_older_ones() -> None:
+def test_tables_hold_the_newest_network_opponents_and_older_ones() -> None:
     task = Task(registry.find("rio_de_la_plata"), 6.5, 40.0)
     rng = random.Random(1)
     tables = [task.line_up(3, 4, rng) for _ in range(300)]
@@ -130,9 +130,9 @@ def test_tables_hold_the_newest_network_guides_and_older_ones() -> None:
     assert "3" not in task.line_up(3, 0, rng)
 
 
-def test_a_learned_player_looks_at_what_the_recipe_likes() -> None:
+def test_a_learned_player_looks_at_what_the_base_policy_likes() -> None:
     game = registry.find("rio_de_la_plata")
-    prefer = recipe_or_none(game)
+    prefer = base_policy_or_none(game)
     assert prefer is not None
     s = position(game, 2, 1, 0)
     while len(menu(s, s.front[0].seat)) <= WIDTH:
@@ -193,8 +193,8 @@ def test_what_a_learned_player_cannot_know_changes_nothing(tmp_path: Path) -> No
 def test_a_judge_gives_chances_that_add_up(tmp_path: Path) -> None:
     game = registry.find("parley")
     trained(game, tmp_path)
-    judge = LearnedJudge(game, "balanced", 1.0, read_net((tmp_path / "value.weights").read_bytes()))
-    chances = judge.chances(position(game, 3, 2, 9))
+    value_function = LearnedValue(game, "balanced", 1.0, read_net((tmp_path / "value.weights").read_bytes()))
+    chances = value_function.chances(position(game, 3, 2, 9))
     assert sum(chances) == pytest.approx(1.0)
     assert min(chances) > 0.0
 

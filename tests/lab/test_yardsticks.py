@@ -1,4 +1,4 @@
-"""The yardsticks: a recipe for each title, and prince as it was when they were made."""
+"""The yardsticks: the base policy of each title, and prince as it was when they were made."""
 
 import tomllib
 from hashlib import sha256
@@ -9,15 +9,15 @@ import pytest
 
 from ai.positions import position, twins
 from ludoteca import registry
-from ludoteca.ai import LEARNED, LEVELS, ROLLOUT, TOOLS, YARDSTICKS, make_bot
+from ludoteca.ai import LEARNED, LEVELS, ROLLOUT, TOOLS
 from ludoteca.ai.learning.net import MAX_FILE
-from ludoteca.ai.levels import judge_of_level, settings, shipped_net
-from ludoteca.ai.search.recipe import find_recipe
+from ludoteca.ai.levels import shipped_net, value_of_level
+from ludoteca.ai.search.policy import find_policy
 from ludoteca.kernel import Game, Table, act, menu, new, opening_seed, write_action
+from ludoteca.lab.yardsticks import PRINCE_1, YARDSTICKS, make_bot, settings
 from ludoteca.server.services.bots.pool import level_names
 
 WITH_RECIPE = [name for name in registry.names() if util.find_spec(registry.find(name).package + ".ai.base_policy")]
-ASKED_OF = ("told",)  # settings of hints and reviews, which no bot reads
 
 
 def play(game: Game[Any], seats: int, seed: str) -> Table:
@@ -36,16 +36,16 @@ def play(game: Game[Any], seats: int, seed: str) -> Table:
 
 
 @pytest.mark.parametrize("name", WITH_RECIPE)
-def test_recipes_play_whole_games(name: str) -> None:
+def test_base_policies_play_whole_games(name: str) -> None:
     game = registry.find(name)
     for seats in (game.seats[0], game.seats[-1]):
         assert play(game, seats, f"{name} {seats}").over
 
 
 @pytest.mark.parametrize("name", WITH_RECIPE)
-def test_a_recipe_rates_every_choice_and_sees_nothing_hidden(name: str) -> None:
+def test_a_base_policy_rates_every_choice_and_sees_nothing_hidden(name: str) -> None:
     game = registry.find(name)
-    prefer = find_recipe(game)
+    prefer = find_policy(game)
     for seed in range(4):
         s = position(game, game.seats[0], seed, 11 + 29 * seed)
         before = s.copy()
@@ -61,7 +61,7 @@ def test_a_recipe_rates_every_choice_and_sees_nothing_hidden(name: str) -> None:
         assert [getattr(s, field) for field in s.fields] == [getattr(before, field) for field in s.fields]
 
 
-def test_a_recipe_beats_a_random_player_in_every_title() -> None:
+def test_a_base_policy_beats_a_random_player_in_every_title() -> None:
     for name in WITH_RECIPE:
         game = registry.find(name)
         s = new(game, game.complete(2), opening_seed(f"recipe and random {name}"))
@@ -72,7 +72,7 @@ def test_a_recipe_beats_a_random_player_in_every_title() -> None:
         assert s.places[0] == 1, name
 
 
-def test_a_game_without_a_recipe_says_so() -> None:
+def test_a_game_without_a_base_policy_says_so() -> None:
     game = registry.find("parley")
 
     class Bare(type(game)):  # type: ignore[misc]
@@ -87,21 +87,21 @@ def test_yardsticks_are_not_offered_to_players() -> None:
 
 
 def test_the_frozen_prince_inherits_nothing(any_game: Game[Any]) -> None:
-    """Whatever is changed for other levels or for the game as a whole, each of its settings stands in its own
-    tables."""
-    table = tomllib.loads((resources.files("ludoteca.ai") / "levels.toml").read_text(encoding="utf-8"))
-    own = {**table["level"]["prince-1"], **table["game"][any_game.id]["prince-1"]}
-    found = settings(any_game.id, "prince-1")
-    assert {key: found[key] for key in found if key not in ASKED_OF} == own
+    """Each of its settings stands in its own file, so that nothing that is changed for other levels reaches it."""
+    table = tomllib.loads((resources.files("ludoteca.lab") / "yardsticks.toml").read_text(encoding="utf-8"))
+    assert list(table["level"]) == list(table["game"][any_game.id]) == [PRINCE_1]
+    own = {**table["level"][PRINCE_1], **table["game"][any_game.id][PRINCE_1]}
+    found = vars(settings(any_game.id, PRINCE_1))
+    assert {"scale", "weights"} <= set(own) and {key: found[key] for key in own} == own
 
 
 def test_the_frozen_prince_weighs_every_term_by_name(any_game: Game[Any]) -> None:
-    weights = settings(any_game.id, "prince-1")["weights"]
-    assert list(weights) == any_game.evaluator().terms
-    judge = judge_of_level(any_game, "prince-1", "balanced")
+    chosen = settings(any_game.id, PRINCE_1)
+    assert chosen.weights is not None and list(chosen.weights) == any_game.evaluator().terms
+    found = value_of_level(any_game, chosen, "balanced")
     any_game.evaluator().styles["balanced"][0] += 5.0
-    assert judge.weights == list(weights.values())
-    assert judge.scale == settings(any_game.id, "prince-1")["scale"]
+    assert found.weights == list(chosen.weights.values())
+    assert found.scale == chosen.scale
 
 
 def test_the_frozen_prince_answers(any_game: Game[Any]) -> None:

@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from ludoteca import registry
 from ludoteca.ai.levels import make_bot, settings
-from ludoteca.ai.search.judge import best_place
-from ludoteca.ai.search.recipe import find_recipe
+from ludoteca.ai.search.base import best_place
+from ludoteca.ai.search.policy import find_policy
 from ludoteca.ai.strength import wilson
 from ludoteca.kernel import Action, Table, act, new, opening_seed
 
@@ -20,13 +20,13 @@ Choose = Callable[[Table, int], Action]
 
 
 def by_level(level: str, seats: int, start: int) -> Choose:
-    work = settings(GAME.id, level, seats)["simulations"]
+    work = settings(GAME.id, level, seats).simulations
     bots = [make_bot(GAME, level, seed=(start + seat) & 0xFFFFFF, simulations=work) for seat in range(seats)]
     return lambda s, seat: bots[seat].choose(GAME, s, seat)
 
 
 def by_module(module: str) -> Choose:
-    prefer = find_recipe(GAME, module)
+    prefer = find_policy(GAME, module)
     return lambda s, seat: s.menus[0][best_place(prefer(s, seat, s.menus[0]))]
 
 

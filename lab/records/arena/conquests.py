@@ -13,8 +13,8 @@ import argparse
 from ludoteca import registry
 from ludoteca.ai import make_bot
 from ludoteca.ai.levels import settings
-from ludoteca.ai.search.judge import Prefer, best_place
-from ludoteca.ai.search.recipe import find_recipe
+from ludoteca.ai.search.base import Policy, best_place
+from ludoteca.ai.search.policy import find_policy
 from ludoteca.ai.strength import wilson
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import NOBODY, Action, act, menu, new, opening_seed
@@ -48,7 +48,7 @@ class Conquests:
                 self.fresh.add(place)
 
 
-def likes_best(prefer: Prefer, s: Anno, seat: int) -> Action:
+def likes_best(prefer: Policy, s: Anno, seat: int) -> Action:
     options = menu(s, seat)
     return options[best_place(prefer(s, seat, options))]
 
@@ -57,9 +57,9 @@ def play(number: int, seats: int, level: str, module: str, seed: str) -> Conques
     start = opening_seed(f"{seed} {number}")
     s = new(GAME, GAME.complete(seats), start)
     assert isinstance(s, Anno)
-    work = settings(GAME.id, level, seats)["simulations"]
+    work = settings(GAME.id, level, seats).simulations
     bots = [make_bot(GAME, level, seed=(start + seat) & 0x3FFFFFFF, simulations=work) for seat in range(seats)]
-    prefer = find_recipe(GAME, module) if module else None
+    prefer = find_policy(GAME, module) if module else None
     found = Conquests()
     decisions = 0
     while not s.over and decisions < GAME.longest:

@@ -19,8 +19,8 @@ from typing import Any
 import numpy as np
 
 from ludoteca import registry
-from ludoteca.ai.search.judge import best_place
-from ludoteca.ai.search.recipe import find_recipe
+from ludoteca.ai.search.base import best_place
+from ludoteca.ai.search.policy import find_policy
 from ludoteca.kernel import Game, choose, new, opening_seed
 
 KNOTS = [0.0, 1.0, 2.0, 4.0, 7.0, 13.0]
@@ -56,7 +56,7 @@ class Samples:
 
 def collect(game: Game[Any], module: Any, seats: int, games: int, player: str) -> Samples:
     samples = Samples()
-    prefer = find_recipe(game, player)
+    prefer = find_policy(game, player)
     for number in range(games):
         seed = opening_seed(f"{SEED} {number}")
         luck = random.Random(seed)

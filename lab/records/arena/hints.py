@@ -20,8 +20,8 @@ from typing import Any
 from ludoteca import registry
 from ludoteca.ai.advice.hint import HINT_LEVEL
 from ludoteca.ai.levels import make_bot, settings, shown_chance
-from ludoteca.ai.search.judge import best_place
-from ludoteca.ai.search.recipe import find_recipe
+from ludoteca.ai.search.base import best_place
+from ludoteca.ai.search.policy import find_policy
 from ludoteca.ai.strength import wilson
 from ludoteca.kernel import Game, Quick, Table, act, new, opening_seed
 from ludoteca.lab.arena.runner import make_runner
@@ -44,7 +44,7 @@ def position(game: Game[Any], number: int) -> tuple[Table, int]:
     """One decision of a game with more than one choice, each of them equally likely, and the seat that is asked."""
     seed = opening_seed(f"{SEED} {number}")
     quick = Quick(seed & 0xFFFFFF)
-    prefer = find_recipe(game)
+    prefer = find_policy(game)
     s = new(game, game.complete(2 + number % 3), seed)
     chosen = (s.copy(), s.front[0].seat)
     seen = decisions = 0
@@ -64,7 +64,7 @@ def position(game: Game[Any], number: int) -> tuple[Table, int]:
 
 
 def simulations(game: Game[Any], seats: int) -> int:
-    found: int = SIMULATIONS or AT_A_TABLE.get(game.id) or settings(game.id, HINT_LEVEL, seats)["simulations"]
+    found: int = SIMULATIONS or AT_A_TABLE.get(game.id) or settings(game.id, HINT_LEVEL, seats).simulations
     return found
 
 

@@ -15,7 +15,7 @@ A line in which no Port is completed differs from the first one by the goods tha
 import argparse
 
 from ludoteca import registry
-from ludoteca.ai.search.judge import Prefer, best_places
+from ludoteca.ai.search.base import Policy, best_places
 from ludoteca.ai.strength import wilson
 from ludoteca.games.rio_de_la_plata.ai import base_policy, policy
 from ludoteca.games.rio_de_la_plata.ai.base_policy import GOOD_VP
@@ -89,7 +89,7 @@ class Count:
         )
 
 
-def play(w: Weights, others: Prefer, seats: int, seat: int, seed: str, free: bool) -> Rio:
+def play(w: Weights, others: Policy, seats: int, seat: int, seed: str, free: bool) -> Rio:
     s = new(GAME, GAME.complete(seats), opening_seed(seed))
     assert isinstance(s, Rio)
     s.log = []
@@ -105,7 +105,7 @@ def play(w: Weights, others: Prefer, seats: int, seat: int, seed: str, free: boo
     return s
 
 
-def without_ships(seats: int) -> Prefer:
+def without_ships(seats: int) -> Policy:
     w = policy.for_table(seats)
     w.ships = 0.0
 
@@ -124,7 +124,7 @@ def main() -> None:
     parser.add_argument("--seed", default="ships")
     parser.add_argument("--free", action="store_true")
     args = parser.parse_args()
-    players: dict[str, Prefer] = {
+    players: dict[str, Policy] = {
         "shipless": without_ships(args.seats),
         "policy": policy.prefer,
         "recipe": base_policy.prefer,

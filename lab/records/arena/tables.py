@@ -220,7 +220,7 @@ class Writer:
 
     def five_times(self) -> str:
         """A level against itself with five times the simulations."""
-        work = 5 * settings(self.game.id, FIVE_TIMES)["simulations"]
+        work = 5 * settings(self.game.id, FIVE_TIMES).simulations
         games = max(1, self.arena.games // SELF_PLAY_PART)
         line = self.pairing(FIVE_TIMES_TITLE, f"{FIVE_TIMES}@{work},{FIVE_TIMES}", 2, games)
         return section(FIVE_TIMES_TITLE, HEAD, [line])
@@ -304,7 +304,7 @@ def used_actions(found: Found) -> str:
 
 def budget(game_id: str, level: str) -> str:
     """The simulations of a level for two seats, and for more where they are other ones."""
-    two, more = (settings(game_id, level, seats)["simulations"] for seats in (2, 3))
+    two, more = (settings(game_id, level, seats).simulations for seats in (2, 3))
     return str(two) if two == more else f"{two} ({more} at three seats and more)"
 
 

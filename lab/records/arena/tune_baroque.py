@@ -14,7 +14,7 @@ from math import exp
 import numpy as np
 
 from ludoteca import registry
-from ludoteca.ai.search.judge import best_place
+from ludoteca.ai.search.base import best_place
 from ludoteca.games.baroque.ai import base_policy, policy
 from ludoteca.games.baroque.ai.weights import Weights
 from ludoteca.games.baroque.state import Baroque

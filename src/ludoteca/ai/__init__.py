@@ -1,22 +1,22 @@
 """Artificial intelligence: bots that see only what their seat sees, and their levels. See docs/bots.md."""
 
 from ludoteca.ai.bot import Bot
-from ludoteca.ai.levels import LEARNED, LEVELS, ROLLOUT, TOOLS, YARDSTICKS, make_bot, make_judge, styles
+from ludoteca.ai.levels import LEARNED, LEVELS, RECIPE, ROLLOUT, TOOLS, make_bot, make_value_function, styles
+from ludoteca.ai.search.base import ValueFunction, Weighed
 from ludoteca.ai.search.budget import Budget, Clock
-from ludoteca.ai.search.judge import Judge, Weighed
 
 __all__ = [
     "LEARNED",
     "LEVELS",
+    "RECIPE",
     "ROLLOUT",
     "TOOLS",
-    "YARDSTICKS",
     "Bot",
     "Budget",
     "Clock",
-    "Judge",
+    "ValueFunction",
     "Weighed",
     "make_bot",
-    "make_judge",
+    "make_value_function",
     "styles",
 ]

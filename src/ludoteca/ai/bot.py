@@ -6,8 +6,8 @@ from math import exp
 from typing import Any
 
 from ludoteca.ai.deals import Haggler
+from ludoteca.ai.search.base import Search, Weighed, imagine
 from ludoteca.ai.search.budget import PLANNED, Budget, Clock
-from ludoteca.ai.search.judge import Search, Weighed, imagine
 from ludoteca.kernel import Action, Game, Quick, Table, menu
 
 
@@ -26,22 +26,24 @@ class Bot:
         seed: int,
         budget_ms: int,
         simulations: int | None = None,
-        haste: float = 0.0,
+        temperature: float = 0.0,
         haggler: Haggler | None = None,
         clock: Clock | None = None,
         planned: float = PLANNED,
-        sensible: bool = False,
+        avoids_waste: bool = False,
     ) -> None:
         self.name = name
         self.search = search
         self.quick = Quick(seed)
         self.budget_ms = budget_ms
         self.simulations = simulations
-        self.haste = haste  # how far below the best a choice may be and still be played: the noise of the weaker levels
+        self.temperature = (
+            temperature  # how far below the best a choice may be and still be played: the noise of the weaker levels
+        )
         self.haggler = haggler
         self.clock = clock
         self.planned = planned  # the part of the time that an answer is planned for
-        self.sensible = sensible  # leaves out what is certainly wasted
+        self.avoids_waste = avoids_waste  # leaves out what is certainly wasted
         self.failures = 0  # how often the search broke down and the answer was improvised
         self.strict = False  # tests want to see a breakdown
 
@@ -86,18 +88,18 @@ class Bot:
 
     def worth_considering(self, imagined: Table, seat: int, options: list[Action]) -> list[Action]:
         """The menu without what certainly throws something away."""
-        if not self.sensible or self.search is None:
+        if not self.avoids_waste or self.search is None:
             return options
-        wasted = self.search.judge.evaluator.wasted(imagined, seat, options)
+        wasted = self.search.value_function.evaluator.wasted(imagined, seat, options)
         return [a for a in options if a not in wasted] or options
 
     def pick(self, weighed: list[Weighed]) -> Action:
-        """The best choice, or for a hasty bot one nearly as good; never one far below."""
-        if self.haste <= 0.0:
+        """The best choice, or with a temperature one nearly as good, drawn by a softmax; never one far below."""
+        if self.temperature <= 0.0:
             return weighed[0].action
         best = max([w.value for w in weighed])
         # Near 0 and 1 the same mistake moves the chance less: without this a bot far behind would play anything at all.
-        room = max(1e-9, self.haste * 4.0 * best * (1.0 - best))
+        room = max(1e-9, self.temperature * 4.0 * best * (1.0 - best))
         near = [w for w in weighed if w.weight > 0.0 and best - w.value <= 3.0 * room]
         if not near:
             return weighed[0].action
@@ -117,7 +119,7 @@ class Bot:
         if self.search is None or not options:
             return [Weighed(a, 0.0, 0.0) for a in options]
         if len(options) == 1:
-            return [Weighed(options[0], self.search.judge.chances(imagined)[seat], 1.0)]
+            return [Weighed(options[0], self.search.value_function.chances(imagined)[seat], 1.0)]
         weighed = self.search.weigh(imagined, seat, budget)
         kept = self.worth_considering(imagined, seat, options)
         return [w for w in weighed if w.action in kept] + [w for w in weighed if w.action not in kept]

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.ai.search.base import ValueFunction, imagine
 from ludoteca.ai.search.budget import Budget
-from ludoteca.ai.search.judge import Judge, imagine
 from ludoteca.ai.search.planner import Planner, turn_base
 from ludoteca.kernel import Action, Game, Offer, Quick, Table, advance, asked
 from ludoteca.kernel.deal import ACCEPT, DECLINE, WITHDRAW
@@ -18,17 +18,19 @@ from ludoteca.kernel.deal import ACCEPT, DECLINE, WITHDRAW
 SAMPLES = 2
 IDEAS = 64  # offers looked at
 PROMISING = 4  # of them thought about
-FORESIGHT = 6  # decisions looked ahead in one's own turn
+LOOKAHEAD = 6  # decisions looked ahead in one's own turn
 
 
 class Haggler:
-    def __init__(self, game: Game[Any], judge: Judge, seed: int, margin: float, talkative: bool) -> None:
-        self.judge = judge
+    def __init__(
+        self, game: Game[Any], value_function: ValueFunction, seed: int, margin: float, makes_offers: bool
+    ) -> None:
+        self.value_function = value_function
         self.quick = Quick(seed)
-        self.planner = Planner(game, judge, seed, 1, 0)
-        self.planner.longest = FORESIGHT
+        self.planner = Planner(game, value_function, seed, 1, 0)
+        self.planner.longest = LOOKAHEAD
         self.margin = margin
-        self.talkative = talkative  # makes offers of its own
+        self.makes_offers = makes_offers  # makes offers of its own
         self.stamp = -1
         self.ideas: list[Action] = []  # offers still to be made at this stamp, the best last
 
@@ -41,7 +43,7 @@ class Haggler:
             ):  # accepting reports whether the deal is still possible, so a bot may ask the table that much
                 good = self.welcome(game, state, seat, o) and deals.refuse(state, o) is None
                 return Action(ACCEPT if good else DECLINE, (o.number,))
-        if not self.talkative or state.front[0].seat != seat:
+        if not self.makes_offers or state.front[0].seat != seat:
             return None
         if deals.stamp(state) != self.stamp:
             self.stamp = deals.stamp(state)
@@ -95,9 +97,9 @@ class Haggler:
         now."""
         i = asked(s, seat)
         if i < 0 or s.front[i].sealed:
-            return self.judge.chances(s)
+            return self.value_function.chances(s)
         self.planner.base = turn_base(s, seat)
-        return self.judge.chances(self.planner.ending(s, seat, 0, Budget(None, 1)))
+        return self.value_function.chances(self.planner.ending(s, seat, 0, Budget(None, 1)))
 
     def good_ideas(self, game: Game[Any], state: Table, seat: int) -> list[Action]:
         """Offers that gain the margin and that all partners should welcome too, one for each partner asked first, the
@@ -108,14 +110,14 @@ class Haggler:
         ideas = deals.ideas(imagined, seat)
         order = list(range(len(ideas)))
         self.quick.shuffle(order)
-        now = self.judge.chances(imagined)
+        now = self.value_function.chances(imagined)
         ranked: list[tuple[float, int]] = []
         for k in order[:IDEAS]:
             s = imagined.copy()
             o = deals.read(s, seat, ideas[k])
             if deals.refuse(s, o) is None:
                 deals.carry_out(s, o)
-                ranked.append((-least_gain(now, self.judge.chances(s), [seat, *deals.partners(o)]), k))
+                ranked.append((-least_gain(now, self.value_function.chances(s), [seat, *deals.partners(o)]), k))
         ranked.sort()
         good: list[tuple[float, int]] = []
         for _, k in ranked[:PROMISING]:

@@ -1,9 +1,9 @@
-"""Bots by level: how each is built, read from levels.toml."""
+"""Bots by level: how each is built from its settings in levels.toml."""
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
+from importlib import resources
 from math import pow
 from pathlib import Path
 from typing import Any, Final
@@ -11,52 +11,36 @@ from typing import Any, Final
 from ludoteca.ai.bot import Bot
 from ludoteca.ai.deals import Haggler
 from ludoteca.ai.learning.net import Net, read_net
-from ludoteca.ai.learning.value import LearnedJudge, OneAhead
-from ludoteca.ai.search.budget import PLANNED, Clock
+from ludoteca.ai.learning.value import LearnedValue, OneAhead
+from ludoteca.ai.search.base import Search, ValueFunction
+from ludoteca.ai.search.budget import Clock
 from ludoteca.ai.search.by_seats import BySeats
-from ludoteca.ai.search.foresight import Foresight
+from ludoteca.ai.search.final_points import FinalPoints
 from ludoteca.ai.search.greedy import Greedy
-from ludoteca.ai.search.ismcts import CAREFUL, PLANNING, Tree
-from ludoteca.ai.search.judge import Judge, Search
-from ludoteca.ai.search.planner import MAX_TURN, Planner
-from ludoteca.ai.search.recipe import Recipe, find_recipe
-from ludoteca.ai.search.rollout import Rollouts, Stage
+from ludoteca.ai.search.ismcts import Tree
+from ludoteca.ai.search.planner import Planner
+from ludoteca.ai.search.policy import FollowPolicy, find_policy
+from ludoteca.ai.search.rollout import Rollouts
+from ludoteca.ai.settings import LevelFile, Settings, read_levels
 from ludoteca.ai.titles import find_file
 from ludoteca.kernel import Game
 
 LEVELS: Final = ("novice", "squire", "knight", "prince", "master")  # those offered to people, the weakest first
 TOOLS: Final = ("random", "greedy", "planner", "tree")  # those to compare with
 LEARNED: Final = "learned"  # the network of a title, where it has one; for the arena and for programs
-ROLLOUT: Final = "rollout"  # rollouts by the recipe of a title, where it has one; for the arena and for programs
-YARDSTICKS: Final = ("recipe", "prince-1")  # fixed opponents that measure progress, for the arena and for programs
+ROLLOUT: Final = "rollout"  # rollouts by the base policy of a title, where it has one; for the arena and for programs
+RECIPE: Final = "recipe"  # the base policy of a title without any search, where it has one
 NET: Final = "net:"  # before the file of a learned network, in the arena
-SCALE: Final = 3.0
-SHARPNESS: Final = 0.04
 
 
 @cache
-def _table() -> dict[str, Any]:
-    with (Path(__file__).parent / "levels.toml").open("rb") as file:
-        return tomllib.load(file)
+def shipped_levels() -> LevelFile:
+    return read_levels(resources.files("ludoteca.ai") / "levels.toml")
 
 
-def settings(game_id: str, level: str, seats: int = 2) -> dict[str, Any]:
-    """All settings of a level in a game: the general ones, then the game's, then the game's for this level (and before
-    them those of the level it is like), and at three seats and more those of its table `company`."""
-    levels = _table()["level"]
-    if level not in levels:
-        raise ValueError(f"there is no bot {level!r}, only {', '.join(levels)}")
-    special = _table().get("game", {}).get(game_id, {})
-    out = dict(levels[level])
-    out.update({k: v for k, v in special.items() if not isinstance(v, dict)})
-    own = special.get(level, {})
-    out.update(special.get(own.get("like", ""), {}))
-    out.update(own)
-    out.pop("like", None)
-    company = out.pop("company", {})
-    if seats > 2:
-        out.update(company)
-    return out
+def settings(game_id: str, level: str, seats: int = 2) -> Settings:
+    """All settings of a level in a game with so many seats."""
+    return shipped_levels().settings(game_id, level, seats)
 
 
 def styles(game: Game[Any]) -> list[str]:
@@ -64,58 +48,57 @@ def styles(game: Game[Any]) -> list[str]:
 
 
 def scale_of(game: Game[Any]) -> float:
-    """The scale that searches reckon with."""
-    return float(settings(game.id, "random").get("scale", SCALE))
+    """The scale that searches use."""
+    return settings(game.id, "random").scale
 
 
-def told_scale(game: Game[Any]) -> float:
+def shown_scale(game: Game[Any]) -> float:
     """The scale of the chances shown to people: how games of all levels really end."""
-    return float(settings(game.id, "random").get("told", scale_of(game)))
+    return settings(game.id, "random").shown_scale
 
 
-def make_judge(game: Game[Any], style: str = "balanced") -> Judge:
-    return Judge(game, style, scale_of(game))
+def make_value_function(game: Game[Any], style: str = "balanced") -> ValueFunction:
+    return ValueFunction(game, style, scale_of(game))
 
 
-def judge_of_level(game: Game[Any], level: str, style: str) -> Judge:
-    """The judge of a level. A frozen level has its own scale, and its own weights for the balanced style."""
-    chosen = settings(game.id, level)
-    judge = Judge(game, style, float(chosen.get("scale", SCALE)))
-    if "weights" in chosen and style == "balanced":
-        judge.weights = [float(chosen["weights"][term]) for term in judge.evaluator.terms]
-    return judge
+def make_shown_value(game: Game[Any]) -> ValueFunction:
+    """Values positions for people who look at them."""
+    return ValueFunction(game, "balanced", shown_scale(game))
 
 
-def searching_judge(game: Game[Any], level: str, style: str) -> Judge:
-    """The judge with which a level searches: it may know only some of the terms. Deals are judged by all of them."""
-    judge = judge_of_level(game, level, style)
-    seen = settings(game.id, level).get("sees")
-    if seen is not None:
-        terms = judge.evaluator.terms
-        judge.weights = [judge.weights[i] if terms[i] in seen else 0.0 for i in range(len(terms))]
-    return judge
+def value_of_level(game: Game[Any], chosen: Settings, style: str) -> ValueFunction:
+    """The value function of a level, which may have a scale of its own, and weights for the balanced style."""
+    found = ValueFunction(game, style, chosen.scale)
+    if chosen.weights is not None and style == "balanced":
+        found.weights = [float(chosen.weights[term]) for term in found.evaluator.terms]
+    return found
 
 
-def make_teller(game: Game[Any]) -> Judge:
-    """Judges positions for people who look at them."""
-    return Judge(game, "balanced", told_scale(game))
+def searched_value(game: Game[Any], chosen: Settings, style: str) -> ValueFunction:
+    """The value function with which a level searches: it may know only some of the terms. Deals are valued by all of
+    them."""
+    if chosen.final_points:
+        return FinalPoints(game, style, chosen.scale)
+    found = value_of_level(game, chosen, style)
+    if chosen.terms is not None:
+        terms = found.evaluator.terms
+        found.weights = [found.weights[i] if terms[i] in chosen.terms else 0.0 for i in range(len(terms))]
+    return found
 
 
-def told_chance(game: Game[Any], chance: float, seats: int) -> float:
+def rescale_chance(game: Game[Any], chance: float, seats: int) -> float:
     """A search's chance on the scale for people. Better stays better, sure stays sure, and an equal share is the same
     on both."""
     if chance <= 0.0 or chance >= 1.0:
         return chance
     equal = 1.0 / (seats - 1)
-    odds = equal * pow(chance / (1.0 - chance) / equal, scale_of(game) / told_scale(game))
+    odds = equal * pow(chance / (1.0 - chance) / equal, scale_of(game) / shown_scale(game))
     return odds / (1.0 + odds)
 
 
 def shown_chance(game: Game[Any], level: str, chance: float, seats: int) -> float:
-    """What people see of a chance that the level found. One that is foretold from whole games stays as it is."""
-    if settings(game.id, level, seats).get("foresight", False):
-        return chance
-    return told_chance(game, chance, seats)
+    """What people see of a chance that the level found. One that is predicted from whole games stays as it is."""
+    return chance if settings(game.id, level, seats).final_points else rescale_chance(game, chance, seats)
 
 
 @cache
@@ -132,63 +115,73 @@ def shipped_net(game_id: str, package: str) -> Net:
     return read_net(file.read_bytes())
 
 
-def make_search(game: Game[Any], level: str, style: str, seed: int) -> Search | None:
+def make_search(game: Game[Any], level: str, style: str, seed: int, levels: LevelFile | None = None) -> Search | None:
     """The search of a level, which may be another one at three seats and more."""
-    judge = searching_judge(game, level, style)
-    two, more = settings(game.id, level), settings(game.id, level, 3)
-    duel = search_by(game, judge, style, seed, two)
-    if two == more:
+    levels = levels if levels is not None else shipped_levels()
+    two, more = levels.settings(game.id, level), levels.settings(game.id, level, 3)
+    duel = search_by(game, two, searched_value(game, two, style), style, seed)
+    if two is more:
         return duel
-    company = search_by(game, judge, style, seed, more)
+    company = search_by(game, more, searched_value(game, more, style), style, seed)
     assert duel is not None and company is not None
-    return BySeats(game, judge, seed, duel, company)
+    return BySeats(game, duel.value_function, seed, duel, company)
 
 
-def search_by(game: Game[Any], judge: Judge, style: str, seed: int, chosen: dict[str, Any]) -> Search | None:
-    """The search that the settings describe."""
-    if chosen.get("foresight", False):
-        judge = Foresight(game, style, judge.scale)
-    if chosen["search"] == "recipe":
-        return Recipe(game, judge, seed)
-    if chosen["search"] == LEARNED:
-        return OneAhead(game, LearnedJudge(game, style, judge.scale, shipped_net(game.id, game.package)), seed)
-    if chosen["search"] == ROLLOUT:
-        return Rollouts(
-            game,
-            judge,
-            seed,
-            chosen["candidates"],
-            chosen["depth"],
-            chosen["caution"],
-            chosen.get("policy", "base_policy"),
-            chosen.get("racing", 0.0),
-            Stage(**chosen["wider"]) if "wider" in chosen else None,
-        )
-    if chosen["search"] == "greedy":
-        return Greedy(game, judge, seed, chosen["samples"])
-    guide = find_recipe(game, chosen["guide"]) if "guide" in chosen else None
-    plan = None
-    if "dives" in chosen:
-        longest = chosen.get("longest", MAX_TURN)
-        plan = Planner(game, judge, seed + 1, chosen["samples"], chosen["dives"], chosen["width"], longest)
-        plan.guide = guide
-    if chosen["search"] == "planner":
-        return plan
-    if chosen["search"] == "tree":
-        return Tree(
-            game,
-            judge,
-            seed,
-            plan,
-            chosen["depth"],
-            chosen.get("turns", 0),
-            chosen.get("sharpness", SHARPNESS),
-            chosen.get("careful", CAREFUL),
-            chosen.get("planning", PLANNING),
-            chosen.get("trust", 0.0),
-            guide,
-        )
+def search_by(game: Game[Any], chosen: Settings, value: ValueFunction, style: str, seed: int) -> Search | None:
+    """The search that the settings describe; none for a player at random."""
+    if chosen.search == "greedy":
+        return Greedy(game, value, seed, chosen.samples)
+    if chosen.search == "planner":
+        return plan_by(game, chosen, value, seed)
+    if chosen.search == "tree":
+        return tree_by(game, chosen, value, seed)
+    if chosen.search == "rollout":
+        return rollouts_by(game, chosen, value, seed)
+    if chosen.search == "policy":
+        return FollowPolicy(game, value, seed)
+    if chosen.search == "learned":
+        net = shipped_net(game.id, game.package)
+        return OneAhead(game, LearnedValue(game, style, value.scale, net), seed)
+    assert chosen.search == "random", chosen.search
     return None
+
+
+def plan_by(game: Game[Any], chosen: Settings, value: ValueFunction, seed: int) -> Planner:
+    assert chosen.dives is not None
+    plan = Planner(game, value, seed + 1, chosen.samples, chosen.dives, chosen.width, chosen.longest)
+    if chosen.prior_policy is not None:
+        plan.prior_policy = find_policy(game, chosen.prior_policy)
+    return plan
+
+
+def tree_by(game: Game[Any], chosen: Settings, value: ValueFunction, seed: int) -> Tree:
+    return Tree(
+        game,
+        value,
+        seed,
+        plan_by(game, chosen, value, seed) if chosen.dives is not None else None,
+        chosen.depth,
+        chosen.turns,
+        chosen.plan_temperature,
+        chosen.reply_width,
+        chosen.plan_share,
+        chosen.plan_visits,
+        find_policy(game, chosen.prior_policy) if chosen.prior_policy is not None else None,
+    )
+
+
+def rollouts_by(game: Game[Any], chosen: Settings, value: ValueFunction, seed: int) -> Rollouts:
+    return Rollouts(
+        game,
+        value,
+        seed,
+        chosen.candidates,
+        chosen.depth,
+        chosen.confidence,
+        chosen.rollout_policy,
+        chosen.racing,
+        chosen.second_stage,
+    )
 
 
 def make_bot(
@@ -201,24 +194,41 @@ def make_bot(
 ) -> Bot:
     """A bot of the level. Its time per answer is the level's own unless `choose` gives another; `simulations` limits
     its work too, and so does the level itself where it is bounded."""
-    chosen = settings(game.id, level)
-    if simulations is None and chosen.get("bounded", False):
-        simulations = chosen["simulations"]
-    search = make_search(game, level, style, seed)
+    return make_bot_of(shipped_levels(), game, level, style, seed, simulations, clock)
+
+
+def make_bot_of(
+    levels: LevelFile,
+    game: Game[Any],
+    level: str,
+    style: str = "balanced",
+    seed: int = 0,
+    simulations: int | None = None,
+    clock: Clock | None = None,
+) -> Bot:
+    """A bot of a level that is described in a file of levels."""
+    chosen = levels.settings(game.id, level)
+    if simulations is None and chosen.bounded:
+        simulations = chosen.simulations
     haggler = None
-    if "margin" in chosen:
-        haggler = Haggler(
-            game, judge_of_level(game, level, style), seed + 2, chosen["margin"], chosen.get("talkative", False)
-        )
-    name = level if style == "balanced" else f"{level}:{style}"
-    planned = chosen.get("planned", PLANNED)
-    sensible = chosen.get("sensible", False)
+    if chosen.margin is not None:
+        value = value_of_level(game, chosen, style)
+        haggler = Haggler(game, value, seed + 2, chosen.margin, chosen.makes_offers)
     return Bot(
-        name, search, seed, chosen["ms"], simulations, chosen.get("haste", 0.0), haggler, clock, planned, sensible
+        level if style == "balanced" else f"{level}:{style}",
+        make_search(game, level, style, seed, levels),
+        seed,
+        chosen.ms,
+        simulations,
+        chosen.temperature,
+        haggler,
+        clock,
+        chosen.planned,
+        chosen.avoids_waste,
     )
 
 
 def make_net_bot(game: Game[Any], path: str, seed: int = 0) -> Bot:
     """A bot that looks one decision ahead with the network in a file. It has no part in deals."""
-    judge = LearnedJudge(game, "balanced", scale_of(game), open_net(path))
-    return Bot(NET + path, OneAhead(game, judge, seed), seed, settings(game.id, LEARNED)["ms"], 1)
+    value = LearnedValue(game, "balanced", scale_of(game), open_net(path))
+    return Bot(NET + path, OneAhead(game, value, seed), seed, settings(game.id, LEARNED).ms, 1)

@@ -14,7 +14,7 @@ from importlib import import_module
 from math import exp, log
 from typing import Any
 
-from ludoteca.ai.levels import SCALE, make_bot, settings
+from ludoteca.ai.levels import make_bot, settings
 from ludoteca.kernel import Game, Table, act, new, opening_seed, playout
 
 STRAY = 12  # a game begins with up to so many random decisions, to see more of the game
@@ -60,7 +60,7 @@ def chances(terms: list[list[float]], weights: list[float]) -> list[float]:
     return [part / sum(parts) for part in parts]
 
 
-def surprise(samples: list[Sample], weights: list[float]) -> float:
+def cross_entropy(samples: list[Sample], weights: list[float]) -> float:
     """How badly the weights foresee the winners: the mean of -log(chance given to the winner)."""
     total = 0.0
     for sample in samples:
@@ -72,7 +72,7 @@ def surprise(samples: list[Sample], weights: list[float]) -> float:
 def fit_scale(samples: list[Sample], weights: list[float]) -> float:
     """The scale with the least surprise, among steps of a tenth from 0.2 to some hundreds."""
     scales = [0.2 * 1.1**k for k in range(80)]
-    return min(scales, key=lambda scale: surprise(samples, [w / scale for w in weights]))
+    return min(scales, key=lambda scale: cross_entropy(samples, [w / scale for w in weights]))
 
 
 def fit_weights(samples: list[Sample], weights: list[float], rounds: int, ridge: float) -> list[float]:
@@ -115,15 +115,15 @@ def main() -> None:
     scale = fit_scale(samples, weights)
     before = [w / scale for w in weights]
     after = fit_weights(samples, before, args.rounds, args.ridge)
-    present = settings(game.id, args.level).get("scale", SCALE)
+    present = settings(game.id, args.level).scale
     found = {
         "positions": len(samples),
         "scale": round(scale, 2),
-        "surprise": {
+        "cross_entropy": {
             "equal": round(log(args.seats), 4),
-            "present scale": round(surprise(samples, [w / present for w in weights]), 4),
-            "scale": round(surprise(samples, before), 4),
-            "weights": round(surprise(samples, after), 4),
+            "present scale": round(cross_entropy(samples, [w / present for w in weights]), 4),
+            "scale": round(cross_entropy(samples, before), 4),
+            "weights": round(cross_entropy(samples, after), 4),
         },
         "weights": {t: [w, round(x * scale, 3)] for t, w, x in zip(evaluator.terms, weights, after, strict=True)},
     }

@@ -3,7 +3,7 @@ than a short one."""
 
 from games.anno_1452.board import A, B, ask, deals, put, table
 from ludoteca.ai.deals import Haggler
-from ludoteca.ai.search.judge import Judge
+from ludoteca.ai.search.base import ValueFunction
 from ludoteca.games.anno_1452.ai.value import AnnoEvaluator, danger
 from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.rules.trade import TradePhase
@@ -33,7 +33,7 @@ def test_a_gift_costs_nothing_and_is_welcome() -> None:
     assert deals().costs(s, gift, A)
     assert deals().costs(s, offered(s, "offer B gold 3 / / stay-out B tirol 1298"), B)
     assert not deals().costs(s, offered(s, "offer B / / pay A B 2 1298 forfeit-gold 1"), B)
-    stingy = Haggler(GAME, Judge(GAME, "balanced", 1.0), 1, margin=0.5, talkative=False)
+    stingy = Haggler(GAME, ValueFunction(GAME, "balanced", 1.0), 1, margin=0.5, makes_offers=False)
     assert stingy.welcome(GAME, s, B, gift)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.anno_1452.board import A, B, C, anno, ask, crown, fill, hand, place, put, settled, table, turn
-from ludoteca.ai.search.judge import Prefer
+from ludoteca.ai.search.base import Policy
 from ludoteca.games.anno_1452.ai import base_policy, policy
 from ludoteca.games.anno_1452.ai.base_policy_view import View
 from ludoteca.games.anno_1452.ai.policy import STRIKE, danger, turns_to_come
@@ -19,7 +19,7 @@ def best(values: list[float]) -> int:
     return values.index(max(values))
 
 
-def choice(s: Anno, seat: int, prefer: Prefer) -> str:
+def choice(s: Anno, seat: int, prefer: Policy) -> str:
     listed = menu(s, seat)
     return write_action(GAME, listed[best(prefer(s, seat, listed))])
 
@@ -126,7 +126,7 @@ def test_citizens_count_for_more_and_estates_to_come_for_less() -> None:
     assert choice(s, A, base_policy.prefer).startswith("build")
 
 
-def value(s: Anno, prefer: Prefer, text: str) -> float:
+def value(s: Anno, prefer: Policy, text: str) -> float:
     listed = menu(s, A)
     return prefer(s, A, listed)[[write_action(GAME, a) for a in listed].index(text)]
 
@@ -164,7 +164,7 @@ def test_the_start_is_made_away_from_the_rivals() -> None:
 class Told:
     """Points of a game and its conquests, with those lost again in their Epoch."""
 
-    def __init__(self, players: list[Prefer], seed: str) -> None:
+    def __init__(self, players: list[Policy], seed: str) -> None:
         s = anno(new(GAME, GAME.complete(len(players)), opening_seed(seed)))
         self.taken = 0
         self.lost_again = 0

@@ -6,7 +6,7 @@ import pytest
 
 from games.baroque.hands import A, B, army, ask, give, own, st, table
 from games.baroque.marches import fight
-from ludoteca.ai.search.judge import Prefer
+from ludoteca.ai.search.base import Policy
 from ludoteca.games.baroque.ai import base_policy, policy
 from ludoteca.games.baroque.ai.weights import Weights
 from ludoteca.games.baroque.game import GAME
@@ -24,7 +24,7 @@ def best(values: list[float]) -> int:
     return values.index(max(values))
 
 
-def choice(s: Baroque, seat: int, prefer: Prefer) -> str:
+def choice(s: Baroque, seat: int, prefer: Policy) -> str:
     options = menu(s, seat)
     return write_action(GAME, options[best(prefer(s, seat, options))])
 

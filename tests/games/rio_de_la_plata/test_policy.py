@@ -3,7 +3,7 @@
 import pytest
 
 from games.rio_de_la_plata.table import A, B, C, ask, do, fresh, house, hut, major, men, seat, stock
-from ludoteca.ai.search.judge import Prefer
+from ludoteca.ai.search.base import Policy
 from ludoteca.games.rio_de_la_plata.ai import base_policy, policy
 from ludoteca.games.rio_de_la_plata.ai.base_policy_household import Household
 from ludoteca.games.rio_de_la_plata.ai.policy import Steward, Weights
@@ -18,17 +18,17 @@ from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action, act, menu, new, opening_seed, write_action
 
 
-def values(s: Rio, prefer: Prefer = policy.prefer) -> dict[str, float]:
+def values(s: Rio, prefer: Policy = policy.prefer) -> dict[str, float]:
     options = s.menus[0]
     return {write_action(GAME, a): value for a, value in zip(options, prefer(s, seat(s), options), strict=True)}
 
 
-def choice(s: Rio, prefer: Prefer = policy.prefer) -> str:
+def choice(s: Rio, prefer: Policy = policy.prefer) -> str:
     found = values(s, prefer)
     return max(found, key=lambda words: found[words])
 
 
-def with_weights(w: Weights) -> Prefer:
+def with_weights(w: Weights) -> Policy:
     def prefer(s: Rio, seat: int, options: list[Action]) -> list[float]:
         return policy.prefer_by(w, s, seat, options)
 

@@ -5,15 +5,16 @@ import pytest
 from games.rio_de_la_plata.grids import fill
 from games.rio_de_la_plata.offices import claimed
 from games.rio_de_la_plata.table import A, ask, cell, do, fresh, meant, office, stock
-from ludoteca.ai import LEVELS, Budget, make_bot
-from ludoteca.ai.levels import make_judge
-from ludoteca.ai.search.judge import Weighed
+from ludoteca.ai import LEVELS, Budget
+from ludoteca.ai.levels import make_value_function
+from ludoteca.ai.search.base import Weighed
 from ludoteca.games.rio_de_la_plata.ai.value import RioEvaluator
 from ludoteca.games.rio_de_la_plata.game import GAME
 from ludoteca.games.rio_de_la_plata.rules.effects import CloseEffects, EffectsTurn
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Action, menu
+from ludoteca.lab.yardsticks import make_bot
 
 EVALUATOR = RioEvaluator()
 
@@ -92,7 +93,7 @@ def test_a_claim_that_cannot_succeed_is_not_made() -> None:
 class EndsTheTurn:
     """A search that finds nothing better. Not a subclass of Search: compiled classes have no interpreted children."""
 
-    judge = make_judge(GAME)
+    value_function = make_value_function(GAME)
 
     def weigh(self, s: Rio, seat: int, budget: Budget) -> list[Weighed]:
         budget.more()

@@ -6,15 +6,15 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.ai.bot import Bot
-from ludoteca.ai.levels import make_bot, make_judge, shown_chance
+from ludoteca.ai.levels import make_bot, make_value_function, shown_chance
+from ludoteca.ai.search.base import ValueFunction, imagine
 from ludoteca.ai.search.budget import Budget
-from ludoteca.ai.search.judge import Judge, imagine
 from ludoteca.ai.search.planner import Planner, turn_base
 from ludoteca.kernel import SEAT, Action, Game, Quick, Table, Viewer, asked, choose, show_action
 
 SAMPLES = 2
 REASONS = 3
-FORESIGHT = 8  # decisions of the turn that the reasons look at
+LOOKAHEAD = 8  # decisions of the turn that the reasons look at
 NOTICEABLE = 0.05  # a change of value below this part of the scale is not worth a word
 HINT_LEVEL = "prince"
 
@@ -65,36 +65,38 @@ def hints(
         return []
     adviser = bot if bot is not None else make_bot(game, HINT_LEVEL, "balanced", seed)
     weighed = adviser.weigh(game, state, seat, budget_ms)
-    judge = make_judge(game)
+    value_function = make_value_function(game)
     quick = Quick(seed)
     known = imagine(game, state, seat, quick)
-    return [explained(game, known, seat, w.action, w.value, judge, quick) for w in weighed[:count]]
+    return [explained(game, known, seat, w.action, w.value, value_function, quick) for w in weighed[:count]]
 
 
-def explained(game: Game[Any], s: Table, seat: int, a: Action, value: float, judge: Judge, quick: Quick) -> Hint:
+def explained(
+    game: Game[Any], s: Table, seat: int, a: Action, value: float, value_function: ValueFunction, quick: Quick
+) -> Hint:
     """The choice with the terms it changes on the way to the end of the turn, in the mean of several imagined deals."""
-    terms = judge.evaluator.terms
+    terms = value_function.evaluator.terms
     change = [[0.0] * len(terms) for _ in range(s.seats)]
     wins = 0
     for _ in range(SAMPLES):
         before = imagine(game, s, seat, quick)
         after = before.copy()
-        planner = Planner(game, judge, quick.below(1 << 20), 1, 0)
-        planner.longest = FORESIGHT
+        planner = Planner(game, value_function, quick.below(1 << 20), 1, 0)
+        planner.longest = LOOKAHEAD
         planner.base = turn_base(after, seat)
         choose(game, after, asked(after, seat), a)
         after = planner.ending(after, seat, 0, Budget(None, 1))
         wins += after.over != "" and after.places[seat] == 1
         for k in range(s.seats):
-            old = judge.evaluator.measure(before, k)
-            new = judge.evaluator.measure(after, k)
+            old = value_function.evaluator.measure(before, k)
+            new = value_function.evaluator.measure(after, k)
             for t in range(len(terms)):
                 change[k][t] += (new[t] - old[t]) / SAMPLES
     found = []
     for k in range(s.seats):
         for t in range(len(terms)):
-            worth = judge.weights[t] * change[k][t] * (1.0 if k == seat else -1.0 / (s.seats - 1))
-            if abs(worth) >= NOTICEABLE * judge.scale:
+            worth = value_function.weights[t] * change[k][t] * (1.0 if k == seat else -1.0 / (s.seats - 1))
+            if abs(worth) >= NOTICEABLE * value_function.scale:
                 found.append(Reason(terms[t], k, change[k][t], worth))
     found.sort(key=lambda reason: -abs(reason.worth))
     return Hint(a, value, wins == SAMPLES, found[:REASONS])

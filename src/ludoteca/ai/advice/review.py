@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.ai.advice.hint import explained, percent, show_hint
-from ludoteca.ai.levels import make_bot, make_judge, make_teller
-from ludoteca.ai.search.judge import imagine
+from ludoteca.ai.levels import make_bot, make_shown_value, make_value_function
+from ludoteca.ai.search.base import imagine
 from ludoteca.kernel import SEAT, Match, Quick, Table, Viewer, act, menu, show_action
 
 BETTER_BY = 0.02  # a choice must raise the chance by this much to be called better
@@ -15,17 +15,17 @@ REVIEW_LEVEL = "prince"
 
 
 class Curve:
-    """Every seat's chance to win before the first action and after each one, as judged with all cards on the table.
+    """Every seat's chance to win before the first action and after each one, as valued with all cards on the table.
 
     In mid-round who has just moved looks better than who is about to: `rounds` is the mean over a round of turns, which
     takes that away, and turning points are looked for there.
     """
 
     def __init__(self, m: Match) -> None:
-        judge = make_teller(m.game)
+        value_function = make_shown_value(m.game)
         s = m.snapshots[0].copy()
         self.seats = m.setup.seats
-        self.chances = [judge.chances(s)]
+        self.chances = [value_function.chances(s)]
         self.choices: list[int] = []  # actions that were real choices
         self.turns: list[list[int]] = []  # the actions of each turn: those of one seat in a row
         for i, line in enumerate(m.lines):
@@ -36,7 +36,7 @@ class Curve:
             self.turns[-1].append(i)
             s.forced = line.chance.copy()
             act(m.game, s, line.seat, line.action)
-            self.chances.append(judge.chances(s))
+            self.chances.append(value_function.chances(s))
 
     def mean(self, first: int, last: int) -> list[float]:
         """The mean chances at the ends of the turns `first` to `last`, as far as there are such; before the first: the
@@ -99,7 +99,7 @@ def better_choice(
         return None
     quick = Quick(seed)
     known = imagine(m.game, s, line.seat, quick)
-    hint = explained(m.game, known, line.seat, weighed[0].action, weighed[0].value, make_judge(m.game), quick)
+    hint = explained(m.game, known, line.seat, weighed[0].action, weighed[0].value, make_value_function(m.game), quick)
     shown = show_hint(m.game, s, line.seat, hint, REVIEW_LEVEL)
     return {**shown, "instead_of": percent(m.game, s, own[0].value, REVIEW_LEVEL)}
 

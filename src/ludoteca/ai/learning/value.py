@@ -1,4 +1,4 @@
-"""A learned network as judge of a state, and a search that looks one decision ahead with it."""
+"""A learned network as value function, and a search that looks one decision ahead with it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any
 
 from ludoteca.ai.learning.inputs import Inputs
 from ludoteca.ai.learning.net import Net
+from ludoteca.ai.search.base import Policy, Search, ValueFunction, Weighed, by_value
 from ludoteca.ai.search.budget import Budget
-from ludoteca.ai.search.judge import Judge, Prefer, Search, Weighed, by_value
-from ludoteca.ai.search.recipe import find_recipe
+from ludoteca.ai.search.policy import find_policy
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.loop import asked, choose
 from ludoteca.kernel.table import Table
@@ -17,7 +17,7 @@ from ludoteca.kernel.words import Action
 MARGIN_SHARE = 0.5  # how much the margin counts beside the chance to win, so that a decided game is still played well
 MAX_MARGIN = 3.0
 MIN_CHANCE = 0.001
-WIDTH = 6  # of a longer menu, the choices that the recipe likes best are looked at
+WIDTH = 6  # of a longer menu, the choices that the base policy likes best are looked at
 
 
 def outcome(s: Table, seat: int, points: float) -> list[float]:
@@ -29,14 +29,14 @@ def outcome(s: Table, seat: int, points: float) -> list[float]:
     return [won, max(-MAX_MARGIN, min(MAX_MARGIN, margin)), max(-MAX_MARGIN, min(MAX_MARGIN, own))]
 
 
-def recipe_or_none(game: Game[Any]) -> Prefer | None:
+def base_policy_or_none(game: Game[Any]) -> Policy | None:
     try:
-        return find_recipe(game)
+        return find_policy(game)
     except ValueError:
         return None
 
 
-def narrow(prefer: Prefer | None, s: Table, seat: int, options: list[Action]) -> list[Action]:
+def narrow(prefer: Policy | None, s: Table, seat: int, options: list[Action]) -> list[Action]:
     """The part of a menu that a learned player looks at, in training and in play alike: a network never sees where
     other choices lead."""
     if prefer is None or len(options) <= WIDTH:
@@ -51,7 +51,7 @@ def worth(heads: list[float]) -> float:
     return heads[0] + MARGIN_SHARE * heads[1]
 
 
-class LearnedJudge(Judge):
+class LearnedValue(ValueFunction):
     """Judges by the network. The terms of the evaluator stay for the reasons that people are given."""
 
     def __init__(self, game: Game[Any], style: str, scale: float, net: Net) -> None:
@@ -80,12 +80,12 @@ class LearnedJudge(Judge):
 
 
 class OneAhead(Search):
-    """The choice after which the network likes the own seat best, out of those the recipe likes."""
+    """The choice after which the network likes the own seat best, out of those the base policy likes."""
 
-    def __init__(self, game: Game[Any], judge: LearnedJudge, seed: int) -> None:
-        super().__init__(game, judge, seed)
-        self.learned = judge
-        self.prefer = recipe_or_none(game)
+    def __init__(self, game: Game[Any], value_function: LearnedValue, seed: int) -> None:
+        super().__init__(game, value_function, seed)
+        self.learned = value_function
+        self.prefer = base_policy_or_none(game)
 
     def weigh(self, s: Table, seat: int, budget: Budget) -> list[Weighed]:
         i = asked(s, seat)

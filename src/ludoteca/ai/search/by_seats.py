@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.ai.search.base import Search, ValueFunction, Weighed
 from ludoteca.ai.search.budget import Budget
-from ludoteca.ai.search.judge import Judge, Search, Weighed
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.words import Action
 
 
 class BySeats(Search):
-    def __init__(self, game: Game[Any], judge: Judge, seed: int, duel: Search, company: Search) -> None:
-        super().__init__(game, judge, seed)
+    def __init__(
+        self, game: Game[Any], value_function: ValueFunction, seed: int, duel: Search, company: Search
+    ) -> None:
+        super().__init__(game, value_function, seed)
         self.duel = duel
         self.company = company
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.ai.search.base import Search, ValueFunction, Weighed, by_value, imagine
 from ludoteca.ai.search.budget import Budget
-from ludoteca.ai.search.judge import Judge, Search, Weighed, by_value, imagine
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.loop import asked, choose
 from ludoteca.kernel.table import Table
 
 
 class Greedy(Search):
-    def __init__(self, game: Game[Any], judge: Judge, seed: int, samples: int) -> None:
-        super().__init__(game, judge, seed)
+    def __init__(self, game: Game[Any], value_function: ValueFunction, seed: int, samples: int) -> None:
+        super().__init__(game, value_function, seed)
         self.samples = samples
 
     def weigh(self, s: Table, seat: int, budget: Budget) -> list[Weighed]:
@@ -28,7 +28,7 @@ class Greedy(Search):
                     break
                 child = o.copy()
                 choose(self.game, child, i, options[k])
-                totals[k] += self.judge.chances(child)[seat]
+                totals[k] += self.value_function.chances(child)[seat]
                 counts[k] += 1
         out = []
         for k in self.random_order(len(options)):

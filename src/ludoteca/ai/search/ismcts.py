@@ -3,7 +3,7 @@
 Every simulation imagines a new deal and walks one tree whose branches are actions. Each seat has its own table of edges
 in a node, so that seats asked at once choose without seeing each other's answers. Chance has no nodes: the same action
 may lead to different states, and the edges a state does not allow are passed over. A node opens its edges one by one,
-the most plausible first. After a new edge the game is continued for a while, then judged by the evaluator unless it has
+the most plausible first. After a new edge the game is continued for a while, then valued by the evaluator unless it has
 ended.
 """
 
@@ -12,21 +12,22 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Any
 
+from ludoteca.ai.search.base import Policy, Search, ValueFunction, Weighed, best_place, by_value, imagine
 from ludoteca.ai.search.budget import Budget
-from ludoteca.ai.search.judge import Judge, Prefer, Search, Weighed, best_place, by_value, imagine
 from ludoteca.ai.search.planner import Planner
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.loop import asked, choose
 from ludoteca.kernel.table import Step, Table
 from ludoteca.kernel.words import Action
 
-CURIOSITY = 1.2
-PLANNING = 0.25  # the plan's share of the budget
+C_PUCT = 1.2
+PLAN_SHARE = 0.25  # the plan's share of the budget
 MAX_WALK = 60
-CAREFUL = 8  # choices a careful continuation looks at
+REPLY_WIDTH = 8  # choices a careful continuation looks at
 NOT_WALKED = -1
-MIN_PRIOR = 0.02  # of a choice that a plan or a guide thinks little of
-GUIDED_SPREAD = 1.0  # the difference in preference that makes a choice e times as plausible
+MIN_PRIOR = 0.02  # of a choice that a plan or a policy thinks little of
+PLAN_TEMPERATURE = 0.04  # the difference in chances that makes a choice of the plan e times as plausible
+POLICY_TEMPERATURE = 1.0  # the difference in preference that makes a choice e times as plausible
 
 
 class Edge:
@@ -72,37 +73,37 @@ class Tree(Search):
     """`plan` searches the own turn first, to know which edges are worth opening.
 
     After a new edge `depth` likely decisions are improvised; or, if `turns` is not 0, everybody goes on with what looks
-    best one decision ahead until the turn has passed on so many times. `trust` says how many visits the plan's word is
-    worth; 0: it only shows where to look.
+    best one decision ahead until the turn has passed on so many times. `plan_visits` says how many visits the plan's
+    value counts for; 0: it only shows where to look.
 
-    With a `guide`, the rules of thumb of the game say how plausible each choice is, and they decide for everybody after
-    a new edge until so many `turns` of the searching seat have begun. All positions are then judged at the same point
-    of a round: a seat that has just moved looks better than one that is about to.
+    With a `prior_policy`, rules of thumb of the game say how plausible each choice is, and they decide for everybody
+    after a new edge until so many `turns` of the searching seat have begun. All positions are then valued at the same
+    point of a round: a seat that has just moved looks better than one that is about to.
     """
 
     def __init__(
         self,
         game: Game[Any],
-        judge: Judge,
+        value_function: ValueFunction,
         seed: int,
         plan: Planner | None,
         depth: int,
         turns: int,
-        sharpness: float,
-        careful: int = CAREFUL,
-        planning: float = PLANNING,
-        trust: float = 0.0,
-        guide: Prefer | None = None,
+        plan_temperature: float,
+        reply_width: int = REPLY_WIDTH,
+        plan_share: float = PLAN_SHARE,
+        plan_visits: float = 0.0,
+        prior_policy: Policy | None = None,
     ) -> None:
-        super().__init__(game, judge, seed)
-        self.guide = guide
+        super().__init__(game, value_function, seed)
+        self.prior_policy = prior_policy
         self.plan = plan
         self.depth = depth
         self.turns = turns
-        self.sharpness = sharpness
-        self.careful = careful
-        self.planning = planning
-        self.trust = trust
+        self.plan_temperature = plan_temperature
+        self.reply_width = reply_width
+        self.plan_share = plan_share
+        self.plan_visits = plan_visits
         # All nodes are in one list and edges name them by number. If they referred to each other, a deep tree would be
         # freed by nested calls, and a compiled Action, which the garbage collector does not track, corrupts memory when
         # it is freed fifty calls deep.
@@ -160,14 +161,14 @@ class Tree(Search):
         while budget.more():
             self.simulate(imagine(self.game, s, seat, self.quick), budget)
             self.simulations += 1
-        return self.judged(options, seat)
+        return self.ranked(options, seat)
 
     def prepare(self, s: Table, seat: int, options: list[Action], budget: Budget) -> None:
         """Open the root: priors come from a plan of the turn where there is one."""
         choices = self.root.choices(seat)
         if self.plan is None:
             return
-        piece = budget.part(self.planning)
+        piece = budget.part(self.plan_share)
         planned = self.plan.weigh(s, seat, piece)
         budget.spent(piece)
         top = planned[0].value
@@ -177,17 +178,17 @@ class Tree(Search):
                 edge = Edge(0.0)
                 choices.edges[weighed.action] = edge
             if weighed.weight > 0.0:
-                edge.prior = MIN_PRIOR + exp((weighed.value - top) / self.sharpness)
+                edge.prior = MIN_PRIOR + exp((weighed.value - top) / self.plan_temperature)
                 edge.planned = weighed.value
             else:
                 edge.prior = MIN_PRIOR
                 edge.planned = -1.0
 
-    def judged(self, options: list[Action], seat: int) -> list[Weighed]:
-        """The choices, the most visited first; or, where the plan is trusted, the best ones by plan and tree
+    def ranked(self, options: list[Action], seat: int) -> list[Weighed]:
+        """The choices, the most visited first; or, where the plan's value counts, the best ones by plan and tree
         together."""
         choices = self.root.choices(seat)
-        if self.trust > 0.0:
+        if self.plan_visits > 0.0:
             return self.blended(options, choices)
         keyed: list[tuple[int, float, int]] = []
         for k in range(len(options)):
@@ -205,8 +206,8 @@ class Tree(Search):
         return out
 
     def blended(self, options: list[Action], choices: Choices) -> list[Weighed]:
-        """The plan counts as much as `trust` visits. It knows no answers of the others, which lowers or raises all
-        choices: only the differences between them are compared."""
+        """The plan counts as much as `plan_visits` visits. It knows no answers of the others, which lowers or raises
+        all choices: only the differences between them are compared."""
         shift = 0.0
         visits = 0
         for k in range(len(options)):
@@ -224,7 +225,7 @@ class Tree(Search):
             elif edge.planned < 0.0:
                 out.append(Weighed(options[k], edge.value / edge.visits, float(edge.visits)))
             else:
-                value = (self.trust * (edge.planned + shift) + edge.value) / (self.trust + edge.visits)
+                value = (self.plan_visits * (edge.planned + shift) + edge.value) / (self.plan_visits + edge.visits)
                 out.append(Weighed(options[k], max(0.0, min(1.0, value)), float(edge.visits)))
         return by_value(out)
 
@@ -263,7 +264,7 @@ class Tree(Search):
             self.go_on(s, budget)
         else:
             self.improvise(s, budget)
-        self.back_up(trail, self.judge.chances(s))
+        self.back_up(trail, self.value_function.chances(s))
 
     def joined(self, answered: dict[int, Node]) -> Node:
         """After secret answers the tree goes on behind the searching seat's own one; the others' count as chance."""
@@ -280,12 +281,12 @@ class Tree(Search):
         for a in options:
             found = choices.edges.get(a)
             if found is None:
-                if self.guide is not None:
-                    self.open_by_guide(choices, s, step.seat, options, self.guide)
+                if self.prior_policy is not None:
+                    self.open_by_policy(choices, s, step.seat, options, self.prior_policy)
                     found = choices.edges[a]
                 else:
                     wobble = 1.0 + 0.05 * self.quick.below(1024) / 1024.0
-                    found = Edge(self.judge.evaluator.prior(s, step.seat, a) * wobble)
+                    found = Edge(self.value_function.evaluator.prior(s, step.seat, a) * wobble)
                     choices.edges[a] = found
             total += found.prior
             if found.visits:
@@ -298,7 +299,7 @@ class Tree(Search):
         if span < 1e-6:
             span = 1e-6
         mean = (choices.value / choices.visits - low) / span if choices.visits else 0.5
-        spread = CURIOSITY * sqrt(float(choices.visits + 1))
+        spread = C_PUCT * sqrt(float(choices.visits + 1))
         best = -1
         best_score = -1e9
         fresh = -1
@@ -319,16 +320,18 @@ class Tree(Search):
             best = fresh
         return options[best]
 
-    def open_by_guide(self, choices: Choices, s: Table, seat: int, options: list[Action], guide: Prefer) -> None:
-        """Edges for all choices that have none, as plausible as the guide finds them."""
-        values = guide(s, seat, options)
+    def open_by_policy(
+        self, choices: Choices, s: Table, seat: int, options: list[Action], prior_policy: Policy
+    ) -> None:
+        """Edges for all choices that have none, as plausible as the policy finds them."""
+        values = prior_policy(s, seat, options)
         top = max(values)
         for k in range(len(options)):
             if options[k] not in choices.edges:
-                choices.edges[options[k]] = Edge(MIN_PRIOR + exp((values[k] - top) / GUIDED_SPREAD))
+                choices.edges[options[k]] = Edge(MIN_PRIOR + exp((values[k] - top) / POLICY_TEMPERATURE))
 
     def improvise(self, s: Table, budget: Budget) -> None:
-        """A few likely decisions, and all secret answers, so that the judgement does not fall in the middle of
+        """A few likely decisions, and all secret answers, so that no position is valued in the middle of
         something."""
         for n in range(MAX_WALK):
             if not s.front or budget.late():
@@ -338,8 +341,8 @@ class Tree(Search):
             choose(self.game, s, 0, self.likely(s, 0))
 
     def go_on(self, s: Table, budget: Budget) -> None:
-        """Everybody does what looks best until the turn has passed on often enough. With a guide everybody does what it
-        says, and only turns of the searching seat count."""
+        """Everybody does what looks best until the turn has passed on often enough. With a prior policy everybody does
+        what it says, and only turns of the searching seat count."""
         begun = 0
         last = s.front[0].seat if s.front and not s.front[0].sealed else self.seat
         for _ in range(MAX_WALK):
@@ -348,15 +351,15 @@ class Tree(Search):
             step = s.front[0]
             if not step.sealed and step.seat != last:
                 last = step.seat
-                if self.guide is None or last == self.seat:
+                if self.prior_policy is None or last == self.seat:
                     begun += 1
                 if begun >= self.turns:
                     return
-            if self.guide is None:
-                choose(self.game, s, 0, self.best_reply(s, 0, self.careful, budget))
+            if self.prior_policy is None:
+                choose(self.game, s, 0, self.best_reply(s, 0, self.reply_width, budget))
             else:
                 options = s.menus[0]
-                k = best_place(self.guide(s, step.seat, options)) if len(options) > 1 else 0
+                k = best_place(self.prior_policy(s, step.seat, options)) if len(options) > 1 else 0
                 choose(self.game, s, 0, options[k])
 
     def back_up(self, trail: Trail, got: list[float]) -> None:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Any
 
+from ludoteca.ai.search.base import DECIDED, Search, ValueFunction, Weighed, by_value, imagine
 from ludoteca.ai.search.budget import Budget
-from ludoteca.ai.search.judge import DECIDED, Judge, Search, Weighed, by_value, imagine
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.loop import asked, choose
 from ludoteca.kernel.table import Table
@@ -27,14 +27,14 @@ class Planner(Search):
     def __init__(
         self,
         game: Game[Any],
-        judge: Judge,
+        value_function: ValueFunction,
         seed: int,
         samples: int,
         dives: int,
         width: int = WIDTH,
         longest: int = MAX_TURN,
     ) -> None:
-        super().__init__(game, judge, seed)
+        super().__init__(game, value_function, seed)
         self.samples = samples
         self.dives = dives
         self.width = width
@@ -85,8 +85,10 @@ class Planner(Search):
             child = s.copy()
             choose(self.game, child, i, options[k])
             children.append(child)
-            best[k] = self.judge.chances(child)[seat]
-            ranked.append((-best[k], -self.judge.evaluator.prior(s, seat, options[k]), self.quick.below(65536), k))
+            best[k] = self.value_function.chances(child)[seat]
+            ranked.append(
+                (-best[k], -self.value_function.evaluator.prior(s, seat, options[k]), self.quick.below(65536), k)
+            )
             if ranked[k][1] < ranked[likeliest][1]:
                 likeliest = k
         ranked.sort()
@@ -114,7 +116,7 @@ class Planner(Search):
     def dive(self, s: Table, seat: int, root: int, best: list[float], budget: Budget) -> None:
         """Go on with what looks best until the turn is over, and note how it ended for the root choice."""
         end = self.ending(s, seat, root, budget)
-        value = self.judge.chances(end)[seat]
+        value = self.value_function.chances(end)[seat]
         if end.over and not s.over:
             value *= NOT_YET
         if value > best[root]:
@@ -139,7 +141,7 @@ class Planner(Search):
                     break
                 child = s.copy()
                 choose(self.game, child, i, a)
-                value = self.judge.promise(child, seat)
+                value = self.value_function.promise(child, seat)
                 if value > top_value:
                     if top is not None:
                         self.keep(top, top_value, root)

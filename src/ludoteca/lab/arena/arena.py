@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.ai.bot import Bot
-from ludoteca.ai.levels import NET, make_bot, make_net_bot, settings
+from ludoteca.ai.levels import NET, make_net_bot
 from ludoteca.ai.protocol.foreign import COMMAND, ForeignBot
 from ludoteca.ai.strength import Rating, rate_named, wilson
 from ludoteca.kernel import Game, Refused, Table, act, asked, new, opening_seed
 from ludoteca.lab.arena.runner import Runner
+from ludoteca.lab.yardsticks import make_bot, settings
 
 ENDLESS = "endless"  # the reason of a game that was broken off
 TOLERANCE = 1.1  # an answer is late when it takes a tenth more than its limit
@@ -96,7 +97,7 @@ def seat_player(game: Game[Any], word: str, seed: int, seats: int, simulations: 
     if level.startswith(NET):
         return make_net_bot(game, level.removeprefix(NET), seed)
     if own is None and ms is None:
-        own = simulations if simulations is not None else settings(game.id, level, seats)["simulations"]
+        own = simulations if simulations is not None else settings(game.id, level, seats).simulations
     return make_bot(game, level, style, seed, own)
 
 

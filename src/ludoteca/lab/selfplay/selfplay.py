@@ -1,4 +1,4 @@
-"""Games to learn from: tables of learners, recipes, levels and older networks, and what each position led to."""
+"""Games to learn from: tables of learners, base policies, levels and older networks, and what each position led to."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from ludoteca.ai.bot import Bot
 from ludoteca.ai.learning.inputs import Inputs
-from ludoteca.ai.learning.value import MARGIN_SHARE, narrow, outcome, recipe_or_none
+from ludoteca.ai.learning.value import MARGIN_SHARE, base_policy_or_none, narrow, outcome
 from ludoteca.ai.levels import make_bot, settings
-from ludoteca.ai.search.judge import imagine
+from ludoteca.ai.search.base import imagine
 from ludoteca.kernel import Action, Game, Quick, Table, act, asked, choose, menu, new, opening_seed, playout
 from ludoteca.lab.arena.arena import haggle
 
@@ -22,7 +22,7 @@ REGRET = 1e-4  # a choice worth so much less than the best one is an exploration
 RIVALS_VIEWS = 0.05  # how often a decision is also seen through the eyes of another seat
 RANDOM_OPENINGS = 0.2
 MAX_OPENING = 40  # random decisions at the start of such a game
-GUIDES = ("recipe", "prince", "squire")  # opponents beside the learners
+OPPONENTS = ("recipe", "prince", "squire")  # opponents beside the learners
 FIRST = ("recipe", "recipe", "recipe", "prince", "squire", "novice", "random")  # who plays before there is a network
 SEAT_SHARES = {2: 7, 3: 5, 4: 5}  # how often each number of seats is played; other numbers count 1
 
@@ -123,16 +123,16 @@ class Task:
         self.game = game
         self.points = points
         self.inputs = Inputs(game, scale)
-        self.prefer = recipe_or_none(game)
+        self.prefer = base_policy_or_none(game)
         known = self.prefer is not None
-        self.guides = [level for level in GUIDES if known or level != "recipe"]
+        self.opponents = [level for level in OPPONENTS if known or level != "recipe"]
         self.first = [level for level in FIRST if known or level != "recipe"]
 
     def line_up(self, seats: int, nets: int, rng: random.Random) -> list[str]:
         """Words for the seats: a level, or the number of a network, the newest being the last.
 
-        Half of the tables are self-play. At a quarter one learner meets the same guide in all other seats, at a quarter
-        anybody meets.
+        Half of the tables are self-play. At a quarter one learner meets the same opponent in all other seats, at a
+        quarter anybody meets.
         """
         if nets == 0:
             return [rng.choice(self.first) for _ in range(seats)]
@@ -144,10 +144,10 @@ class Task:
                 out[rng.randrange(seats)] = str(rng.randrange(nets - 1))
             return out
         if kind < 0.75:
-            out = [rng.choice(self.guides)] * seats
+            out = [rng.choice(self.opponents)] * seats
         else:
             older = [str(rng.randrange(nets))]
-            out = [rng.choice([newest, newest, *older, *self.guides]) for _ in range(seats)]
+            out = [rng.choice([newest, newest, *older, *self.opponents]) for _ in range(seats)]
         out[rng.randrange(seats)] = newest
         return out
 
@@ -156,7 +156,7 @@ class Task:
         if word.isdigit():
             stray = rng.choice((0.0, 0.0, 0.01, 0.03))
             return Learner(self, nets[int(word)], seed, stray, rng.choice((0.0, 0.003, 0.01, 0.03)))
-        bot = make_bot(self.game, word, seed=seed, simulations=settings(self.game.id, word)["simulations"])
+        bot = make_bot(self.game, word, seed=seed, simulations=settings(self.game.id, word).simulations)
         return Noisy(bot, seed, rng.choice((0.0, 0.02, 0.08)))
 
     def play(self, players: list[Learner | Noisy], seed: str, rng: random.Random) -> tuple[list[Rows], list[Rows]]:

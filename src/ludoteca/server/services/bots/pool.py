@@ -205,7 +205,7 @@ def question(kind: str, who: str, game: Game[Any], s: Table, seat: int, level: s
                         if game.deals.things[flat[i]][1].cards and 0 <= flat[i + 1] < len(imagined.known):
                             imagined.known[flat[i + 1]] |= 1 << seat
     determinise(game, imagined, seat, seed)
-    budget = HINT_MS if kind == "hint" else int(level_settings(game.id, known)["ms"])
+    budget = HINT_MS if kind == "hint" else int(level_settings(game.id, known).ms)
     style = style if style in game.evaluator().styles else "balanced"
     return Question(kind, who, game.id, save(game, imagined), seat, known, style, seed, budget)
 

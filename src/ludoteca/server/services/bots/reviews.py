@@ -96,7 +96,7 @@ class Reviews:
         m = live.match
         if m is None:
             raise Problem("not-started")
-        budget = self.step_ms or int(level_settings(live.game.id, REVIEW_LEVEL)["ms"])
+        budget = self.step_ms or int(level_settings(live.game.id, REVIEW_LEVEL).ms)
         who = f"{live.id} {live.rev}"
         journal = await asyncio.to_thread(write_journal, m)
 

@@ -1,4 +1,4 @@
-"""What all searches share: the judgement of a state, the weighed choices, plausible moves for others.
+"""What all searches share: the value of a state, the weighed choices, plausible moves for others.
 
 A search only sees states that `imagine` has sampled for its seat; bot.py is the only entry point.
 """
@@ -23,7 +23,7 @@ DECIDED = 1e6  # beyond the worth of any state
 FEW = 6  # of a long menu, an improvised move looks at so many
 
 # The rules of thumb of a game: one number for each choice of a seat, the highest is played.
-Prefer = Callable[[Any, int, list[Action]], list[float]]
+Policy = Callable[[Any, int, list[Action]], list[float]]
 
 
 class Weighed:
@@ -35,7 +35,7 @@ class Weighed:
         self.weight = weight
 
 
-class Judge:
+class ValueFunction:
     """A game's evaluator in one style: turns the terms of every seat into chances to win."""
 
     def __init__(self, game: Game[Any], style: str, scale: float) -> None:
@@ -89,11 +89,11 @@ def imagine(game: Game[Any], s: Table, seat: int, quick: Quick) -> Table:
 class Search:
     """Weighs the choices of a seat. A subclass says how."""
 
-    def __init__(self, game: Game[Any], judge: Judge, seed: int) -> None:
+    def __init__(self, game: Game[Any], value_function: ValueFunction, seed: int) -> None:
         self.game = game
-        self.judge = judge
+        self.value_function = value_function
         self.quick = Quick(seed)
-        self.guide: Prefer | None = None  # says which choices are plausible, instead of the evaluator
+        self.prior_policy: Policy | None = None  # says which choices are plausible, instead of the evaluator
 
     def weigh(self, s: Table, seat: int, budget: Budget) -> list[Weighed]:
         """All choices of the seat in the imagined state `s`, the best first."""
@@ -114,7 +114,7 @@ class Search:
         priors: list[float] = []
         total = 0.0
         for a in looked_at:
-            p = self.judge.evaluator.prior(s, seat, a)
+            p = self.value_function.evaluator.prior(s, seat, a)
             priors.append(p)
             total += p
         at = total * self.quick.below(65536) / 65536.0
@@ -137,7 +137,7 @@ class Search:
                 break
             o = s.copy()
             choose(self.game, o, i, a)
-            value = self.judge.promise(o, seat)
+            value = self.value_function.promise(o, seat)
             if value > best_value:
                 best_value = value
                 best = a
@@ -147,11 +147,11 @@ class Search:
         """The menu, or its most plausible part when it is long."""
         if len(options) <= most:
             return options
-        if self.guide is not None:
-            return [options[k] for k in best_places(self.guide(s, seat, options), most)]
+        if self.prior_policy is not None:
+            return [options[k] for k in best_places(self.prior_policy(s, seat, options), most)]
         ranked: list[tuple[float, int, int]] = []
         for k in range(len(options)):
-            prior = self.judge.evaluator.prior(s, seat, options[k])
+            prior = self.value_function.evaluator.prior(s, seat, options[k])
             ranked.append((-prior, self.quick.below(65536), k))
         ranked.sort()
         return [options[ranked[k][2]] for k in range(most)]

@@ -1,4 +1,4 @@
-"""The judge that foretells final points: its table, what it reads, and who uses it."""
+"""The value function that predicts final points: its table, what it reads, and who uses it."""
 
 from typing import Any
 
@@ -6,13 +6,14 @@ import pytest
 
 from ai.positions import position
 from ludoteca import registry
-from ludoteca.ai.levels import make_search, settings
-from ludoteca.ai.search.foresight import Curve, Foresight, read_fitted
-from ludoteca.ai.search.judge import Judge
+from ludoteca.ai.levels import make_search
+from ludoteca.ai.search.base import ValueFunction
+from ludoteca.ai.search.final_points import Curve, FinalPoints, read_fitted
 from ludoteca.ai.search.rollout import Rollouts
 from ludoteca.games.anno_1452.ai.final_points import NAMES, measures, time_left
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import NOBODY
+from ludoteca.lab.yardsticks import settings as yardstick_settings
 from scripts import script
 
 GAME = registry.find("anno_1452")
@@ -27,8 +28,8 @@ def in_peace(decisions: int) -> Anno:
     raise AssertionError("no such position")
 
 
-def foresight(style: str = "balanced") -> Foresight:
-    return Foresight(GAME, style, 8.0)
+def final_points(style: str = "balanced") -> FinalPoints:
+    return FinalPoints(GAME, style, 8.0)
 
 
 def test_a_curve_goes_straight_from_knot_to_knot() -> None:
@@ -47,37 +48,37 @@ def test_the_table_has_a_number_for_each_measure_and_knot(seats: int) -> None:
     assert all(scale > 0 for scale in fitted["scales"])
 
 
-def test_a_number_of_seats_without_a_fit_is_judged_by_the_evaluator() -> None:
-    judge = foresight()
+def test_a_number_of_seats_without_a_fit_is_valued_by_the_evaluator() -> None:
+    value_function = final_points()
     s = in_peace(60)
-    foretold = judge.chances(s)
-    del judge.fitted[2]
-    assert judge.chances(s) == Judge(GAME, "balanced", 8.0).chances(s) != foretold
+    foretold = value_function.chances(s)
+    del value_function.fitted[2]
+    assert value_function.chances(s) == ValueFunction(GAME, "balanced", 8.0).chances(s) != foretold
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_chances_add_up_to_one(seats: int) -> None:
     for decisions in (5, 60, 150):
         s = position(GAME, seats, 4, decisions)
-        chances = foresight().chances(s)
+        chances = final_points().chances(s)
         assert len(chances) == seats and sum(chances) == pytest.approx(1.0)
         assert all(0.0 < chance < 1.0 for chance in chances)
 
 
 def test_gold_counts_for_its_owner() -> None:
     s = in_peace(60)
-    before = foresight().chances(s)[1]
+    before = final_points().chances(s)[1]
     s.gold[1] += 50
-    assert foresight().chances(s)[1] > before + 0.01
+    assert final_points().chances(s)[1] > before + 0.01
 
 
 def test_the_same_lead_is_surer_near_the_end() -> None:
     s = in_peace(60)
     s.prestige[0], s.prestige[1] = 15, 2
     s.row = 2
-    early = foresight().chances(s)[0]
+    early = final_points().chances(s)[0]
     s.row = s.last_row - 1
-    assert foresight().chances(s)[0] > early
+    assert final_points().chances(s)[0] > early
     assert time_left(s) <= 1.0
 
 
@@ -100,7 +101,7 @@ def test_an_attack_counts_as_the_mean_of_its_outcomes() -> None:
                 found += 1
                 estates = [row[0] for row in measures(s)]
                 assert all(abs(estates[seat] - s.estates(seat)) <= 1.0 for seat in range(2))
-                assert sum(foresight().chances(s)) == pytest.approx(1.0)
+                assert sum(final_points().chances(s)) == pytest.approx(1.0)
     assert found
 
 
@@ -108,27 +109,27 @@ def test_an_ended_game_counts_as_it_ended() -> None:
     s = position(GAME, 2, 1, 20000)
     assert s.over
     winner = s.places.index(1)
-    assert foresight().chances(s)[winner] > 0.9
+    assert final_points().chances(s)[winner] > 0.9
 
 
 def test_a_style_leans_towards_what_it_values() -> None:
     s = in_peace(60)
     s.soldiers[0] = 12
     s.soldiers[1] = 0
-    assert foresight("warrior").chances(s) != foresight().chances(s)
-    assert foresight("warrior").lean(s, 0) != 0.0 == foresight().lean(s, 0)
+    assert final_points("warrior").chances(s) != final_points().chances(s)
+    assert final_points("warrior").lean(s, 0) != 0.0 == final_points().lean(s, 0)
 
 
 @pytest.mark.parametrize("level", ["prince", "master"])
 def test_the_levels_that_search_longest_use_it(level: str) -> None:
     search = make_search(GAME, level, "balanced", 3)
-    assert isinstance(search, Rollouts) and isinstance(search.judge, Foresight)
-    assert set(search.judge.fitted) == set(GAME.seats)
+    assert isinstance(search, Rollouts) and isinstance(search.value_function, FinalPoints)
+    assert set(search.value_function.fitted) == set(GAME.seats)
 
 
 def test_yardsticks_do_not_use_it() -> None:
     for level in ("recipe", "prince-1"):
-        assert not settings(GAME.id, level).get("foresight", False)
+        assert not yardstick_settings(GAME.id, level).final_points
 
 
 def test_the_fit_finds_weights_that_change_with_the_time() -> None:

@@ -1,4 +1,4 @@
-"""A judge that foretells final points: measures of a position, weighted by how much of the game is left.
+"""A value function that predicts final points: measures of a position, weighted by how much of the game is left.
 
 The weights are fitted to games of the base policy (`lab/records/arena/final_points.py`), because rollouts end in
 positions from which the base policy would play on. A game that has them brings `ai/final_points.py`, and
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from math import exp
 from typing import Any
 
-from ludoteca.ai.search.judge import Judge
+from ludoteca.ai.search.base import ValueFunction
 from ludoteca.ai.titles import find_file, find_module
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.table import Table
@@ -53,7 +53,7 @@ class Fitted:
         self.scales = Curve(knots, [[float(x)] for x in table["scales"]])
 
 
-class Foresight(Judge):
+class FinalPoints(ValueFunction):
     """Chances to win from the points that each seat will probably have in the end."""
 
     def __init__(self, game: Game[Any], style: str, scale: float) -> None:
