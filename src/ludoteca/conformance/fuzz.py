@@ -207,8 +207,7 @@ def fuzz(
     pieces = plan.pieces(PIECE if record is not None else RANGE)
     if record is not None:
         tally.uses.update(dict.fromkeys(uses_of(registry.find(plan.game)).lines, 0))
-        for done in record.pieces.values():
-            tally.add(done)
+        tally.add(record.total)
         pieces = gaps(pieces, sorted(record.pieces))
     for piece, found in played(plan, pieces, jobs):
         if record is not None:
@@ -244,6 +243,6 @@ def played(plan: Plan, pieces: list[tuple[int, int]], jobs: int) -> Iterator[tup
         waiting = {pool.submit(play_range, plan, first, last): (first, last) for first, last in pieces}
         try:
             for done in as_completed(waiting):
-                yield waiting[done], done.result()
+                yield waiting.pop(done), done.result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)

@@ -18,11 +18,12 @@ class NotTheSameRun(ValueError):
 
 
 class Record:
-    """The pieces that are done, in the file and here."""
+    """The pieces that are done, and all that was counted in them. The file holds them one by one."""
 
     def __init__(self, file: Path, what: dict[str, Any]) -> None:
         self.file = file
-        self.pieces: dict[tuple[int, int], Tally] = {}
+        self.pieces: set[tuple[int, int]] = set()
+        self.total = Tally()
         if file.exists():
             self.read(what)
         if not self.pieces:
@@ -41,15 +42,19 @@ class Record:
             if head != what:
                 raise NotTheSameRun(str(self.file))
             for one in rest:
-                self.pieces[one["first"], one["last"]] = Tally.of_data(one["tally"])
+                self.keep((one["first"], one["last"]), Tally.of_data(one["tally"]))
         except (ValueError, LookupError, TypeError):
             raise NotTheSameRun(str(self.file)) from None
         if whole[2]:
             self.file.write_bytes(whole[0] + b"\n")
 
+    def keep(self, piece: tuple[int, int], tally: Tally) -> None:
+        self.pieces.add(piece)
+        self.total.add(tally)
+
     def add(self, piece: tuple[int, int], tally: Tally) -> None:
         """A piece is done."""
-        self.pieces[piece] = tally
+        self.keep(piece, tally)
         line = json.dumps({"first": piece[0], "last": piece[1], "tally": tally.data()}, ensure_ascii=False)
         with self.file.open("a", encoding="utf-8") as out:
             out.write(line + "\n")
