@@ -139,6 +139,9 @@ def agreement_lines(texts: Texts, shown: dict[str, Any]) -> list[str]:
         said = [texts.tell("promise-" + p["promise"], p["args"]) for p in (clause, *clause["forfeits"])]
         if not clause["enforced"] and clause["promise"] != "note":
             said.append(texts.say("table-not-enforced"))
+        if clause["enforced"]:
+            seats = ", ".join(texts.ref("seat:" + seat) for seat in clause["lifted_by"])
+            said.append(texts.say("table-lifted-by", {"seats": seats}))
         words: dict[str, object] = {
             "number": clause["number"],
             "seats": ", ".join(texts.ref("seat:" + seat) for seat in clause["seats"]),

@@ -43,6 +43,7 @@ def test_a_pact_of_three_is_listed_with_its_dates(client: Client) -> None:
     assert "Agreements in force" in said
     assert "peace until the Evaluation of 1273" in said
     assert "in the Evaluation of 1257; a promise that cannot be kept costs 2 Prestige points" in said
+    assert "costs 2 Prestige points (lifted with the consent of Bot B)" in said
     assert "We share the South" in said and "not enforced" in said
     assert (
         page.locator(".agreements [data-agreement='3'] > p .dot, .agreements [data-agreement='3'] > p svg").count() >= 3

@@ -168,7 +168,7 @@ def test_a_table_may_be_closed_to_spectators(client: Client) -> None:
 
 def test_a_saved_game_is_opened_from_its_file(client: Client) -> None:
     page = client.open("/?tables=1")
-    file = Path(__file__).parents[1] / "golden" / "anno_1452" / "two_basic_normal_1378_v2.journal"
+    file = Path(__file__).parents[1] / "golden" / "anno_1452" / "two_basic_normal_1378_v3.journal"
     page.set_input_files("input[type=file]", str(file))
     wait(page, lambda: len(page.input_value("#journal")) > 1000, "the text of the file")
     page.click("form button[type=submit]")

@@ -199,7 +199,7 @@ def test_a_tap_lays_the_tokens_in_sight_and_no_card_over_them(client: Client) ->
 
 @pytest.mark.long
 def test_a_free_place_for_an_estate_stands_for_its_region(client: Client) -> None:
-    made = before(client, "anno-1452", "anno_1452/two_basic_normal_1378_v2.journal", "build")
+    made = before(client, "anno-1452", "anno_1452/two_basic_normal_1378_v3.journal", "build")
     page = client.sit(made, game="anno-1452")
     page.wait_for_selector(".boardslot .ent.lit[data-ref^='region:']")
     free = page.evaluate(
@@ -214,7 +214,7 @@ def test_a_free_place_for_an_estate_stands_for_its_region(client: Client) -> Non
 
 
 def test_the_target_is_marked_while_it_is_asked_from_where_to_attack(client: Client) -> None:
-    made = before(client, "anno-1452", "anno_1452/two_basic_normal_1378_v2.journal", "from")
+    made = before(client, "anno-1452", "anno_1452/two_basic_normal_1378_v3.journal", "from")
     page = client.sit(made, game="anno-1452")
     page.wait_for_selector(".boardslot .slotplace.lit")
     marked = page.locator(".slotplace:has(.target)")
@@ -225,7 +225,7 @@ def test_the_target_is_marked_while_it_is_asked_from_where_to_attack(client: Cli
 
 @pytest.mark.long
 def test_nothing_asks_to_finish_or_to_throw_dice_after_the_end(client: Client) -> None:
-    text = (Path(__file__).parents[1] / "golden/anno_1452/four_basic_1452_v2.journal").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[1] / "golden/anno_1452/four_basic_1452_v3.journal").read_text(encoding="utf-8")
     made = client.post("/api/import", {"journal": text, "name": "Anna", "bots": True})
     page = client.sit(made, game="anno-1452")
     page.wait_for_selector(".ending")

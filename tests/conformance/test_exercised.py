@@ -28,8 +28,8 @@ RANDOM_FIRST = {
     "rio_de_la_plata": (80, 61, 147, 127, 24, 118, 225),
 }
 GOLDEN_FIRST = {
-    "two_expert_ottokar_custom_1378_v2.journal",
-    "two_expert_market_ottokar_b_1452_v2.journal",
+    "two_expert_ottokar_custom_1378_v3.journal",
+    "two_expert_market_ottokar_b_1452_v3.journal",
     "two-normal.game",
 }
 

@@ -461,6 +461,7 @@ ui-deal-terms = The agreement says
 ui-agreements = Agreements in force
 ui-agreement = Agreement { $number }
 ui-agreement-not-enforced = not enforced
+ui-agreement-lifted-by = lifted with the consent of { $seats }
 ui-time-to-bargain = Time left to bargain:
 ui-deal-nothing = nothing
 ui-deal-send = Make this offer

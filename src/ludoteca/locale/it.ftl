@@ -461,6 +461,7 @@ ui-deal-terms = L'accordo dice
 ui-agreements = Accordi in vigore
 ui-agreement = Accordo { $number }
 ui-agreement-not-enforced = non imposto dalle regole
+ui-agreement-lifted-by = si scioglie con il consenso di { $seats }
 ui-time-to-bargain = Tempo rimasto per trattare:
 ui-deal-nothing = nulla
 ui-deal-send = Fai questa offerta

@@ -461,6 +461,7 @@ ui-deal-terms = O acordo diz
 ui-agreements = Acordos em vigor
 ui-agreement = Acordo { $number }
 ui-agreement-not-enforced = sem força de regra
+ui-agreement-lifted-by = desfaz-se com o consentimento de { $seats }
 ui-time-to-bargain = Tempo restante para negociar:
 ui-deal-nothing = nada
 ui-deal-send = Fazer esta oferta

@@ -18,7 +18,7 @@ from ludoteca.games.anno_1452.rules.evaluation import ActionRound
 from ludoteca.games.anno_1452.rules.trade import TradePhase
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.i18n import Texts
-from ludoteca.kernel import read_action, why
+from ludoteca.kernel import Refused, act, read_action, why
 from ludoteca.kernel.hidden import Viewer
 from ludoteca.kernel.view import show_no
 
@@ -66,3 +66,13 @@ def words(s: Anno, seat: int, text: str) -> str:
     """The refusal as the player reads it."""
     no = show_no(GAME, Viewer(s, seat), why(GAME, s, seat, read_action(GAME, text)))
     return Texts("en", GAME.package, strict=True).tell("no-" + no["key"], no["args"])
+
+
+def words_of(s: Anno, seat: int, text: str) -> str:
+    """The refusal of an offer as its maker reads it."""
+    try:
+        act(GAME, s, seat, read_action(GAME, text))
+    except Refused as error:
+        no = show_no(GAME, Viewer(s, seat), error.no)
+        return Texts("en", GAME.package, strict=True).tell("no-" + no["key"], no["args"])
+    raise AssertionError(f"{text} was not refused")

@@ -92,7 +92,7 @@ def test_land_clearance_and_settlement_keep_out_too() -> None:
 def test_who_stays_out_of_a_region_takes_over_no_estate_there() -> None:
     s = trade_of()
     agree(s, A, "/ / stay-out A bayern 1298", B)
-    assert refused(s, B, "offer A estate bayern-1 / /") == "kept-out"
+    assert refused(s, B, "offer A estate bayern-1 / /") == "keeps-out"
 
 
 @rule("trade.7")

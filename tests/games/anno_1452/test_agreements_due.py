@@ -26,12 +26,13 @@ from games.anno_1452.board import (
     turn,
 )
 from ludoteca.games.anno_1452.game import GAME
+from ludoteca.games.anno_1452.rules.dues import Dues
 from ludoteca.games.anno_1452.rules.evaluation import Evaluation
 from ludoteca.games.anno_1452.rules.hand import CardsPhase
 from ludoteca.games.anno_1452.rules.market import Market
-from ludoteca.games.anno_1452.rules.trade import TradePhase
+from ludoteca.games.anno_1452.rules.trade import Bargain, TradePhase
 from ludoteca.games.anno_1452.state import Anno
-from ludoteca.games.anno_1452.vocabulary import CLAUSE
+from ludoteca.games.anno_1452.vocabulary import CLAUSE, MOMENT
 from ludoteca.kernel import ALL, view
 from ludoteca.testing import rule
 
@@ -55,21 +56,33 @@ def test_a_payment_is_taken_when_it_falls_due() -> None:
 
 
 @rule("trade.6", "trade.8")
-def test_a_payment_that_cannot_be_made_costs_its_forfeit() -> None:
+def test_29_of_30_are_paid_the_forfeit_is_taken_and_the_rest_stays_owed() -> None:
     s = trade_of()
-    agree(s, A, "/ / pay A B 20 1298 forfeit-prestige 2 forfeit-gold 5", B)
+    s.gold = [29, 15, 15]
+    agree(s, A, "/ / pay A B 30 1298 forfeit-prestige 2", B)
     s.row = YEARS["1298"]
     close(s)
     s.agenda.clear()
     ask(s, TradePhase())
-    assert s.gold == [10, 20, 15]  # not the payment, but its forfeit
+    assert s.gold == [0, 44, 15]
     assert s.prestige == [8, 10, 10]
-    assert [key for key, _ in events(s, "broken") + events(s, "forfeit")] == ["broken", "forfeit-gold"]
+    day = MOMENT.number("1308")
+    assert events(s, "due-pay") + events(s, "still-owed") == [
+        ("due-pay", (1, A, B, 29)),
+        ("still-owed", (1, A, B, 1, day)),
+    ]
+    s.gold[A] = 3
+    close(s)
+    s.row = YEARS["1308"]
+    s.agenda.clear()
+    ask(s, TradePhase())
+    assert s.gold == [2, 45, 15]
+    assert s.prestige == [8, 10, 10]  # the forfeit was taken once
     assert s.agreements == []
 
 
 @rule("trade.6")
-def test_a_forfeit_in_gold_goes_as_far_as_the_gold() -> None:
+def test_a_forfeit_in_gold_that_cannot_be_paid_stays_owed() -> None:
     s = trade_of()
     agree(s, A, "/ / pay A B 20 1298 forfeit-gold 18", B)
     close(s)
@@ -77,6 +90,20 @@ def test_a_forfeit_in_gold_goes_as_far_as_the_gold() -> None:
     s.agenda.clear()
     ask(s, TradePhase())
     assert s.gold == [0, 30, 15]
+    assert sorted(row[-2] for row in s.agreements) == [5, 18]
+    assert [row[3:5] for row in s.agreements] == [[0, 0], [0, 0]]  # no forfeit of a forfeit
+
+
+@rule("trade.6", "end.3")
+def test_what_is_owed_at_the_end_of_the_game_is_lost() -> None:
+    s = trade_of(3, "1440")
+    agree(s, A, "/ / pay A B 20 1452 forfeit-prestige 1", B)
+    close(s)
+    s.row = YEARS["1452"]
+    s.agenda.clear()
+    ask(s, Dues(), Bargain(A))
+    assert events(s, "debt-lost") == [("debt-lost", (1, A, B, 5))]
+    assert s.agreements == []
 
 
 @rule("trade.8", "end.3")
@@ -103,7 +130,7 @@ def test_a_promised_card_is_open_stays_in_hand_and_is_handed_over() -> None:
     assert s.known[tax] == 1 << A | 1 << B  # shown to its receiver with the offer
     do(s, B, "accept 1")
     assert view(GAME, s, C)["board"]["agreements"][0]["args"]["card"] == "card:special-sondersteuer-1"
-    assert refused(s, A, "offer C card special-sondersteuer-1 / /") == "card-promised"
+    assert refused(s, A, "offer C card special-sondersteuer-1 / /") == "card-owed"
     play_round(s)
     assert reason(s, A, "play special-sondersteuer-1") == ("card-promised", "trade.8")
     assert reason(s, A, "city special-sondersteuer-1") == ("card-promised", "trade.8")

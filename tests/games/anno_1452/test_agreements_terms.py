@@ -113,7 +113,7 @@ def test_terms_that_can_never_be_kept_are_refused_when_offered() -> None:
         (f"hand-card A B city-prag 1292-round-1 {forfeit}", "too-soon"),
         (f"pay A B 2 1292 {forfeit}", "bad-date"),
         (f"pay A B 2 1314 {forfeit}", "bad-date"),
-        (f"attack A C 1308 {forfeit}", "bad-date"),
+        (f"attack A C 1308 {forfeit}", "no-round-follows"),
         ("pay A B 2 1298", "needs-forfeit"),
         ("attack A C 1298-round-1", "needs-forfeit"),
         (f"pay A B 0 1298 {forfeit}", "bad-terms"),
@@ -147,7 +147,7 @@ def test_a_new_agreement_must_not_contradict_one_in_force() -> None:
     do(s, A, "offer C / / spare C A 1298")
     s = trade_of()
     agree(s, A, "/ / peace 1298", C)
-    assert refused(s, B, "offer A / / attack A C 1292-round-1 forfeit-gold 2") == "pact"
+    assert refused(s, B, "offer A / / attack A C 1292-round-1 forfeit-gold 2") == "contradiction"
     do(s, B, "offer A / / attack A C 1298-round-1 forfeit-gold 2")
 
 
@@ -243,8 +243,10 @@ def test_the_log_says_when_an_agreement_binds_and_everybody_reads_it() -> None:
     lines = agreement_lines(Texts("en", "ludoteca.cli", GAME.package, strict=True), view(GAME, s, C))
     assert lines[1] == (
         "Agreement 1 (A, B): A pays B 2 Gold in the Evaluation of 1298; "
-        "a promise that cannot be kept costs 1 Prestige point"
+        "a promise that cannot be kept costs 1 Prestige point; lifted with the consent of B"
     )
+    assert lines[0].endswith("; lifted with the consent of A, B")
+    assert [x["lifted_by"] for x in view(GAME, s, C)["board"]["agreements"]] == [["A", "B"], ["B"]]
     assert "clause-over" not in told(s)
 
 

@@ -16,7 +16,7 @@ from ludoteca.testing import rule
 
 FILES = {file.stem: file for file in golden_files(GAME)}
 PRESENT = sorted(name for name, file in FILES.items() if version_of(file) == GAME.rules_version)
-PACT = "four_expert_pact_payment_forfeit_1378_v2"
+PACT = "four_expert_pact_payment_forfeit_1378_v3"
 
 
 @cache
@@ -52,16 +52,16 @@ def test_the_golden_games_cover_the_ways_to_play() -> None:
 
 @rule("end.13", "end.14")
 def test_a_golden_game_was_ended_early() -> None:
-    m = match("four_basic_early_end_v2")
+    m = match("four_basic_early_end_v3")
     assert YEARS["1314"] <= anno(m.state).row < YEARS["1452"]
 
 
 @rule("trade.14")
 def test_the_clock_of_the_table_ended_a_phase_of_trade() -> None:
-    lines = [line for line in match("three_expert_deals_1378_v2").lines if line.action.verb == "time-up"]
+    lines = [line for line in match("three_expert_deals_1378_v3").lines if line.action.verb == "time-up"]
     assert len(lines) == 2
     assert {line.seat for line in lines} == {-1}
-    assert " none time-up " in FILES["three_expert_deals_1378_v2"].read_text(encoding="utf-8")
+    assert " none time-up " in FILES["three_expert_deals_1378_v3"].read_text(encoding="utf-8")
 
 
 @rule("trade.3", "trade.7")
@@ -72,11 +72,18 @@ def test_three_of_four_players_make_one_pact() -> None:
 
 @rule("trade.6", "trade.8")
 def test_a_payment_falls_due_and_another_is_forfeited() -> None:
-    assert events(PACT, "due-pay", "broken", "forfeit-gold") == [
+    """Of 300 Gold promised D pays what there is, the forfeit is taken once, and the rest follows until the end."""
+    paid = events(PACT, "due-pay", "broken", "forfeit-gold", "still-owed", "debt-lost")
+    assert paid[:5] == [
         ("due-pay", (1, 0, 1, 3)),
+        ("due-pay", (2, 3, 0, 27)),
+        ("still-owed", (2, 3, 0, 273, 4 * YEARS["1273"])),
         ("broken", (2, 3, 2)),
-        ("forfeit-gold", (2, 3, 0, 1)),
+        ("still-owed", (2, 3, 0, 1, 4 * YEARS["1273"])),
     ]
+    assert [key for key, _ in paid].count("broken") == 1
+    received = sum(args[3] for key, args in paid if key == "due-pay" and args[:3] == (2, 3, 0))
+    assert paid[-1] == ("debt-lost", (2, 3, 0, 301 - received))
 
 
 @rule("trade.6", "trade.7", "trade.8")

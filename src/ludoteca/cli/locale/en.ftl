@@ -123,6 +123,7 @@ table-waiting = Waiting for { $seats }.
 table-offer = Offer { $number }: { $seat } gives { $other } { $give } and wants { $take }
 table-agreement = Agreement { $number } ({ $seats }): { $text }
 table-not-enforced = not enforced
+table-lifted-by = lifted with the consent of { $seats }
 table-place = { $place }. { $seat } ({ $score })
 table-hand-over = { $seat } is next: press Enter when nobody else is looking.
 table-choose = { $count ->

@@ -123,6 +123,7 @@ table-waiting = Si aspetta { $seats }.
 table-offer = Offerta { $number }: { $seat } dà a { $other } { $give } e vuole { $take }
 table-agreement = Accordo { $number } ({ $seats }): { $text }
 table-not-enforced = non imposto dalle regole
+table-lifted-by = si scioglie con il consenso di { $seats }
 table-place = { $place }. { $seat } ({ $score })
 table-hand-over = Tocca a { $seat }: premi Invio quando nessun altro guarda.
 table-choose = { $count ->

@@ -123,6 +123,7 @@ table-waiting = Esperando { $seats }.
 table-offer = Oferta { $number }: { $seat } dá a { $other } { $give } e quer { $take }
 table-agreement = Acordo { $number } ({ $seats }): { $text }
 table-not-enforced = sem força de regra
+table-lifted-by = desfaz-se com o consentimento de { $seats }
 table-place = { $place }. { $seat } ({ $score })
 table-hand-over = É a vez de { $seat }: aperte Enter quando ninguém mais estiver olhando.
 table-choose = { $count ->

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.anno_1452.vocabulary import CARD, MOMENT, PLACE, REGION
+from ludoteca.games.anno_1452.vocabulary import CARD, CLAUSE, MOMENT, PLACE, REGION
 from ludoteca.kernel import NUMBER, SEAT, TEXT, Sig, sig
 
 # Clauses by number: their place in CLAUSES. Offers of earlier rules know the first eleven.
@@ -25,6 +25,7 @@ SPARE: Final = 16
 FORFEIT_GOLD: Final = 17
 FORFEIT_PRESTIGE: Final = 18
 NOTE: Final = 19
+LIFT: Final = 20  # any clause of an agreement in force
 
 
 class ClauseKind:
@@ -60,6 +61,7 @@ CLAUSES: Final = [
     ClauseKind("forfeit-gold", sig(amount=NUMBER)),
     ClauseKind("forfeit-prestige", sig(amount=NUMBER)),
     ClauseKind("note", sig(text=TEXT, until=MOMENT)),
+    ClauseKind("lift", sig(number=NUMBER, clause=CLAUSE)),
 ]
 
 

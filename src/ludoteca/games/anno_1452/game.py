@@ -33,7 +33,7 @@ class Anno1452(Game[Anno]):
     id: ClassVar[str] = "anno-1452"
     package: ClassVar[str] = "ludoteca.games.anno_1452"
     seats: ClassVar[range] = range(2, 5)  # components.1
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     maturity: ClassVar[str] = "complete"
     largest_menu: ClassVar[int] = 192
     longest: ClassVar[int] = 6000

@@ -8,6 +8,7 @@ from ludoteca.games.anno_1452.clauses import CLAUSES, InForce
 from ludoteca.games.anno_1452.data import COLOURS, LIMIT, N_REGIONS, PLACES, PLACES_IN, REGIONS, ROWS, TOWERS
 from ludoteca.games.anno_1452.odds import force, prospects
 from ludoteca.games.anno_1452.realm import OTTOKAR
+from ludoteca.games.anno_1452.rules.duties import holders
 from ludoteca.games.anno_1452.rules.end import victory_points
 from ludoteca.games.anno_1452.rules.estate import price
 from ludoteca.games.anno_1452.rules.income import incomes
@@ -142,8 +143,8 @@ def show_region(s: Anno, region: int) -> dict[str, Any]:
 
 
 def show_agreements(s: Anno) -> list[dict[str, Any]]:
-    """trade.8: every clause in force with its parties, its date and what it costs if it cannot be kept; all may read
-    it."""
+    """trade.8: every clause in force with its parties, its date, what it costs if it cannot be kept, and whose consent
+    lifts it; all may read it."""
     out = []
     for row in s.agreements:
         c = InForce(row)
@@ -159,6 +160,7 @@ def show_agreements(s: Anno) -> list[dict[str, Any]]:
                 "args": {key: k.ref(n) for (key, k), n in zip(kind.signature, c.args, strict=True)},
                 "until": MOMENT.ref(c.until),
                 "enforced": c.enforced,
+                "lifted_by": [SEAT.word(seat) for seat in holders(c)],
                 "forfeits": [{"promise": name, "args": {"amount": n}} for name, n in forfeits if n],
             }
         )

@@ -6,14 +6,35 @@ from typing import Any
 
 from ludoteca.games.anno_1452.clauses import PEACE, row_of, word_of_old_rules
 from ludoteca.games.anno_1452.rules.battle import dice_text
+from ludoteca.games.anno_1452.rules.duties import HANDED
+from ludoteca.games.anno_1452.state import SPACES
 from ludoteca.kernel import TEXT, Event
 
 
 def upgraded(data: dict[str, Any]) -> dict[str, Any]:
+    if data.get("rules") == 1:
+        data = from_first(data)
+    return from_second(data) if data.get("rules") == 2 else data
+
+
+def from_second(data: dict[str, Any]) -> dict[str, Any]:
+    """Version 3 keeps agreements in the same rows. What version 2 would never have called, because the table had agreed
+    to end early, is due in the final Evaluation."""
+    out = dict(data)
+    end = data.get("last_row", 0) * SPACES
+    if end:
+        out["agreements"] = [hurried(row, end) for row in data.get("agreements", [])]
+    out["rules"] = 3
+    return out
+
+
+def hurried(row: list[int], end: int) -> list[int]:
+    return [*row[:-1], end] if row[1] in HANDED and row[5] and row[-1] > end else row
+
+
+def from_first(data: dict[str, Any]) -> dict[str, Any]:
     """Version 1 kept peace as [parties..., moment] and other promises, which nobody enforced, as [kind, parties,
     terms...]."""
-    if data.get("rules") != 1:
-        return data
     out = dict(data)
     rows: list[list[int]] = []
     for pact in out.pop("pacts", []):

@@ -17,6 +17,15 @@ const ClauseOf = ({ clause }) =>
         ? null
         : html` <i>(${t("ui-agreement-not-enforced")})</i>`
     }
+    ${
+      clause.enforced
+        ? html` <i
+            >(${t("ui-agreement-lifted-by", {
+              seats: clause.lifted_by.map((seat) => nameOf("seat:" + seat)).join(", "),
+            })})</i
+          >`
+        : null
+    }
   </li>`;
 
 /** @param {{clauses: Clause[]}} p */

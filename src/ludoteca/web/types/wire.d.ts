@@ -155,6 +155,7 @@ export interface Clause {
   args: Refs;
   until: Ref;
   enforced: boolean;
+  lifted_by: SeatLetter[];
   forfeits: { promise: string; args: Refs }[];
 }
 

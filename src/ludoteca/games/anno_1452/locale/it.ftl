@@ -143,6 +143,7 @@ promise-forfeit-prestige = una promessa che non si può mantenere costa { $amoun
    *[other] { $amount } Punti Prestigio
 }
 promise-note = non imposto dalle regole, { $until_until }: «{ $text }»
+promise-lift = decade { $clause } dell'accordo { $number }
 promise-with = solo se è d'accordo anche { $seat }
 promise-agreed = { $seat } è d'accordo
 promise-gives-gold = { $giver } dà a { $receiver } { $amount ->
@@ -172,6 +173,7 @@ clause-spare = la promessa di non attaccare
 clause-forfeit-gold = una penale in Oro
 clause-forfeit-prestige = una penale in Prestigio
 clause-note = la nota
+clause-lift = la fine di una clausola
 term-estates = Possedimenti sulla mappa
 term-citizens = Cittadini sulla mappa
 term-cities = Città
@@ -350,6 +352,8 @@ no-kept-out = Accordo { $number }: resti fuori { $region_from } { $until_until }
 no-title-left = Accordo { $number }: rinunci al Titolo { $region_of } { $until_until }.
 no-supports = Accordo { $number }: appoggi { $candidate } all'Incoronazione { $until_at }.
 no-card-promised = Accordo { $number }: consegni { $card } a { $receiver } { $until_at }.
+no-keeps-out = Accordo { $number }: { $seat } resta fuori { $region_from } { $until_until }.
+no-card-owed = Accordo { $number }: { $giver } consegna { $card } a { $receiver } { $until_at }.
 no-estate-promised = Accordo { $number }: { $estate } va a { $receiver } { $until_at }.
 no-must-attack = Accordo { $number }: in questo turno attacchi { $enemy }.
 no-must-attack-ottokar = Accordo { $number }: in questo turno attacchi Ottokar.
@@ -363,6 +367,15 @@ no-no-title-there = Non c'è un Titolo { $region_of }.
 no-no-coronation-then = Indica una Valutazione con un'Incoronazione.
 no-no-ottokar = Ottokar non è in questa partita.
 no-contradiction = Ciò contraddice l'accordo { $number }.
+no-terms-clash = Due clausole di questa offerta si contraddicono.
+no-attack-promised = Accordo { $number }: { $seat } ha già promesso un attacco che può cadere nello stesso turno.
+no-cards-promised = { $seat } tiene al massimo { $limit ->
+    [one] { $limit } carta
+   *[other] { $limit } carte
+} nella fase 1 e non può prometterne di più.
+no-no-round-follows = Dopo quella data non c'è un Round delle Azioni: indicane una precedente.
+no-no-such-clause = Non in vigore nell'accordo { $number }: { $clause }.
+no-not-yours-to-lift = Accordo { $number }: per sciogliere { $clause } serve anche il consenso di altri.
 no-out-of-range = { $estate } è fuori portata: né nella stessa regione né in una adiacente.
 no-no-soldiers = Solo il Re e l'Anti-Re attaccano con i soli Soldati, e ne serve almeno uno.
 no-needs-prestige = Richiede Prestigio { $points } o più.
@@ -602,6 +615,7 @@ log-deal-estate = { $seat } cede { $estate } a { $other }.
 log-part-agreed = { $seat } accetta l'accordo di { $other }; ora tocca a { $following }.
 log-word-taken-back = { $seat } ritira il consenso all'offerta di { $other }: l'offerta decade.
 log-peace-lifted = La pace dell'accordo { $number } è sciolta da tutte le parti.
+log-clause-lifted = Accordo { $number }: decade { $clause }.
 log-agreement = L'accordo { $number } vincola da ora.
 log-agreement-party = Parte dell'accordo { $number }: { $seat }.
 log-clause-peace = Accordo { $number }: pace { $until_until }.
@@ -635,6 +649,16 @@ log-due-card = Scade l'accordo { $number }: { $giver } consegna { $card } a { $r
 log-due-estate = Scade l'accordo { $number }: { $giver } cede { $estate } a { $receiver }.
 log-due-no-room = Scade l'accordo { $number }, ma { $receiver } non ha Possedimenti in scorta per prendere { $estate }.
 log-attack-kept = { $seat } mantiene la promessa di attacco dell'accordo { $number }.
+log-due-sooner = Accordo { $number }: { $clause } scade { $until_at }.
+log-released = Accordo { $number }: decade { $clause }; { $seat } non deve più nulla.
+log-still-owed = Accordo { $number }: { $seat } deve ancora a { $other } { $gold ->
+    [one] { $gold } Oro
+   *[other] { $gold } Ori
+}, { $until_at }.
+log-debt-lost = Accordo { $number }: a fine partita { $seat } deve ancora a { $other } { $gold ->
+    [one] { $gold } Oro
+   *[other] { $gold } Ori
+}.
 log-broken = Accordo { $number }: { $seat } non può mantenere { $clause }; si paga la penale.
 log-forfeit-gold = Accordo { $number }: { $seat } paga a { $other } una penale di { $gold ->
     [one] { $gold } Oro

@@ -15,6 +15,7 @@ from ludoteca.games.anno_1452.clauses import (
     HAND_CARD,
     HAND_ESTATE,
     LEAVE_TITLE,
+    LIFT,
     LIFT_PEACE,
     NOTE,
     PAY,
@@ -24,9 +25,19 @@ from ludoteca.games.anno_1452.clauses import (
     SUPPORT,
     WITH,
     InForce,
+    row_of,
 )
-from ludoteca.games.anno_1452.data import MAX_PRESTIGE, N_CARDS, N_REGIONS, PLACES, REGION_OF, ROWS, TITLED
-from ludoteca.games.anno_1452.rules.promises import enemy_of, refuse_card, refuse_estate, refuse_region, refuse_war
+from ludoteca.games.anno_1452.data import (
+    HAND_LIMIT,
+    MAX_PRESTIGE,
+    N_CARDS,
+    N_REGIONS,
+    PLACES,
+    REGION_OF,
+    ROWS,
+    TITLED,
+)
+from ludoteca.games.anno_1452.rules.duties import ATTACKS, clash, holders
 from ludoteca.games.anno_1452.state import SPACES, Anno, contains
 from ludoteca.kernel import NOBODY, TEXT, No, Offer
 
@@ -111,10 +122,11 @@ def refuse_terms(s: Anno, clauses: list[Clause], together: list[int], only_offer
         no = refuse_clause(s, c, together, only_offered)
         if no is None and CLAUSES[c.kind].dated:
             no = refuse_date(s, c)
-        if no is None:
-            no = refuse_contradiction(s, c, together)
         if no is not None:
             return no
+    no = refuse_contradiction(s, clauses, together)
+    if no is not None:
+        return no
     forfeits = [c for c in clauses if c.kind in (FORFEIT_GOLD, FORFEIT_PRESTIGE)]
     if not forfeits and [c for c in clauses if CLAUSES[c.kind].duty]:  # L12
         return No("needs-forfeit", "trade.6")
@@ -130,8 +142,8 @@ def refuse_clause(s: Anno, c: Clause, together: list[int], only_offered: bool) -
             return No("bad-terms", "trade.3")
         known = 0 <= args[0] < s.seats and together.count(args[0]) == 1
         return None if known else No("bad-terms", "trade.3")
-    if kind == LIFT_PEACE:
-        return refuse_lifting(s, together)
+    if kind in (LIFT, LIFT_PEACE):
+        return refuse_lifting(s, c, together)
     if GIVES <= kind <= GIVES + SHOW or kind in (HAND_CARD, HAND_ESTATE):
         named = args[0] in together and args[1] in together and args[0] != args[1]
         if named and only_offered and kind in (GIVES + CARD, GIVES + SHOW, HAND_CARD):
@@ -184,26 +196,32 @@ def refuse_date(s: Anno, c: Clause) -> No | None:
         return No("bad-date", "trade.7")
     if c.kind in (PAY, HAND_CARD, HAND_ESTATE) and date < (s.row + 1) * SPACES:
         return No("too-soon", "trade.8")
-    if c.kind in (ATTACK, ATTACK_OTTOKAR) and date == end:  # no Action Round follows
-        return No("bad-date", "trade.8")
+    if c.kind in ATTACKS and date == end:
+        return No("no-round-follows", "trade.8")
     return None
 
 
-def refuse_contradiction(s: Anno, c: Clause, together: list[int]) -> No | None:
-    """A new clause must leave room for those in force: no peace with a promised enemy, no promised war against
-    peace."""
-    if c.kind == ATTACK:
-        no = refuse_war(s, c.args[0], c.args[1])
-        if no is not None and no.args[2] > c.args[2]:
-            return no
-    elif c.kind in (PEACE, SPARE):
-        for other in s.in_force(ATTACK):
-            attacker, enemy = other.args[0], enemy_of(other)
-            bound = attacker in together and enemy in together
-            if c.kind == SPARE:
-                bound = attacker == c.args[0] and enemy == c.args[1]
-            if bound and other.until < c.args[-1]:
+def refuse_contradiction(s: Anno, clauses: list[Clause], together: list[int]) -> No | None:
+    """L14: a clause must leave room for those in force that stay so, and for the others of the offer."""
+    mask = sum([1 << seat for seat in set(together)])
+    left = staying(s, clauses, together)
+    new: list[InForce] = []
+    for c in clauses:
+        if not CLAUSES[c.kind].dated or c.kind == NOTE:
+            continue
+        added = InForce(row_of(0, c.kind, mask, 0, 0, list(c.args)))
+        for other in left:
+            if clash(added, other) and c.kind in ATTACKS and other.kind in ATTACKS:
+                return No("attack-promised", "trade.8", (other.agreement, c.args[0]))
+            if clash(added, other):
                 return No("contradiction", "trade.6", (other.agreement,))
+        if [other for other in new if clash(added, other)]:
+            return No("terms-clash", "trade.6")
+        new.append(added)
+    for seat in sorted({c.args[0] for c in new if c.kind == HAND_CARD}):
+        cards = [c for c in left + new if c.kind == HAND_CARD and c.args[0] == seat]
+        if len(cards) > HAND_LIMIT:  # cards.2: no more can be kept through phase 1
+            return No("cards-promised", "cards.2", (seat, HAND_LIMIT))
     return None
 
 
@@ -212,27 +230,52 @@ def shown_in_time(giver: int, receiver: int, together: list[int]) -> bool:
     return receiver == together[0] or together.index(giver) < together.index(receiver)
 
 
-def lifted_by(s: Anno, together: list[int]) -> list[InForce]:
-    """trade.7, G25: pacts in force all of whose parties are here."""
+def in_force(s: Anno) -> list[InForce]:
+    """The clauses that bind now, of every kind."""
+    found = [InForce(row) for row in s.agreements]
+    return [c for c in found if c.enforced and not (c.ends_with_time() and c.over(s.now()))]
+
+
+def named_by(s: Anno, c: Clause) -> list[InForce]:
+    """What a clause lifts if all who hold it agree: the named clauses of an agreement, or every pact in force."""
+    if c.kind == LIFT:
+        return [x for x in (InForce(row) for row in s.agreements) if [x.agreement, x.kind] == list(c.args)]
+    return [x for x in in_force(s) if x.kind == PEACE]
+
+
+def lifted_by(s: Anno, clauses: list[Clause], together: list[int]) -> list[InForce]:
+    """trade.7, G25, L17: what the parties lift; each clause needs those who hold it."""
     out = []
-    for c in s.in_force(PEACE):
-        outside = [seat for seat in range(s.seats) if contains(c.parties, seat) and seat not in together]
-        if not outside:
-            out.append(c)
+    for c in clauses:
+        if c.kind in (LIFT, LIFT_PEACE):
+            out += [x for x in named_by(s, c) if set(holders(x)) <= set(together)]
     return out
 
 
-def refuse_lifting(s: Anno, together: list[int]) -> No | None:
-    if lifted_by(s, together):
+def staying(s: Anno, clauses: list[Clause], together: list[int]) -> list[InForce]:
+    """The clauses in force that the offer does not lift."""
+    lifted = [(x.agreement, x.kind, x.args) for x in lifted_by(s, clauses, together)]
+    return [c for c in in_force(s) if (c.agreement, c.kind, c.args) not in lifted]
+
+
+def refuse_lifting(s: Anno, c: Clause, together: list[int]) -> No | None:
+    if lifted_by(s, [c], together):
         return None
+    if c.kind == LIFT:
+        if not 0 <= c.args[1] < len(CLAUSES):
+            return No("bad-terms", "trade.8")
+        key = "not-yours-to-lift" if named_by(s, c) else "no-such-clause"
+        return No(key, "trade.7", c.args)
     if s.at_peace(together[0], together[1]):  # by a pact with others
         return No("pact-of-more", "trade.7")
     return No("no-pact", "trade.7")
 
 
-def refuse_transfers(s: Anno, moves: list[Transfer], later: list[Transfer], eyes: int) -> No | None:
+def refuse_transfers(
+    s: Anno, moves: list[Transfer], later: list[Transfer], eyes: int, left: list[InForce]
+) -> No | None:
     """trade.3: every party can deliver all it gives. `eyes`: a card this seat does not know is not looked for; NOBODY:
-    all are."""
+    all are. `left`: the clauses in force that stay so."""
     gold = s.gold.copy()
     discs = s.supply.copy()
     seen: list[tuple[int, int]] = []
@@ -249,23 +292,32 @@ def refuse_transfers(s: Anno, moves: list[Transfer], later: list[Transfer], eyes
         if t.thing == ESTATE:
             if not (0 <= t.value < PLACES and s.owner[t.value] == t.giver):
                 return missing
-            no = refuse_estate(s, t.giver, t.value)
-            if no is None:
-                no = refuse_region(s, t.receiver, REGION_OF[t.value])
-            if no is not None:
-                return no
-            if t not in later:
-                discs[t.giver] += 1
-                discs[t.receiver] -= 1
         elif not 0 <= t.value < N_CARDS or (t.value not in s.hands[t.giver] and looked_for(s, t, eyes)):
             return missing  # trade.11: among others Titles and marriages in play
-        elif t.thing == CARD:
-            no = refuse_card(s, t.giver, t.value)
-            if no is not None:
-                return no
+        no = refuse_bound(t, left, t in later)
+        if no is not None:
+            return no
+        if t.thing == ESTATE and t not in later:
+            discs[t.giver] += 1
+            discs[t.receiver] -= 1
     for t in moves:
         if t.thing == ESTATE and discs[t.receiver] < 0:  # trade.9: all discs are lifted before new ones are placed
             return No("no-estate-for-it", "trade.9", (t.receiver,))
+    return None
+
+
+def refuse_bound(t: Transfer, left: list[InForce], later: bool) -> No | None:
+    """trade.8: what is promised is given to nobody else; L13: who stays out of a region takes over nothing there now.
+    The refusal names the player, who may be another than the reader."""
+    for c in left:
+        if c.kind == HAND_CARD and t.thing == CARD and c.args[0] == t.giver and c.args[2] == t.value:
+            return No("card-owed", "trade.8", (c.agreement, t.giver, t.value, c.args[1], c.until))
+        if t.thing != ESTATE:
+            continue
+        if c.kind == HAND_ESTATE and c.args[0] == t.giver and c.args[2] == t.value:
+            return No("estate-promised", "trade.8", (c.agreement, t.value, c.args[1], c.until))
+        if c.kind == STAY_OUT and not later and c.args[:2] == [t.receiver, REGION_OF[t.value]]:
+            return No("keeps-out", "trade.8", (c.agreement, t.receiver, c.args[1], c.until))
     return None
 
 

@@ -20,6 +20,7 @@ from ludoteca.games.anno_1452.data import (
 )
 from ludoteca.games.anno_1452.realm import OTTOKAR
 from ludoteca.games.anno_1452.rules.citizen import DONE
+from ludoteca.games.anno_1452.rules.dues import estate_lost
 from ludoteca.games.anno_1452.rules.estate import recheck_all
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.rules.reactions import allies
@@ -349,11 +350,16 @@ def end_battle(s: Anno) -> None:
         s.lift_estate(target)
     if home != NOBODY and not attacker_up:  # attack.33: Soldiers alone risk no Estate
         s.lift_estate(home)  # attack.24, attack.32
+    attacker, defender = s.attacker, s.defender
     clear_battle(s)
     regions = [REGION_OF[target]]
     if home != NOBODY and REGION_OF[home] != REGION_OF[target]:
         regions.append(REGION_OF[home])
     recheck_all(s, regions)
+    if not defender_up:
+        estate_lost(s, target, defender, attacker)
+    if not attacker_up and home != NOBODY:
+        estate_lost(s, home, attacker, attacker)
 
 
 def conquer(s: Anno, place: int) -> None:

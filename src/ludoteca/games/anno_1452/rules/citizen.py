@@ -38,7 +38,7 @@ def refuse_citizen(s: Anno, seat: int, place: int) -> No | None:
 
 
 def stands(s: Anno, seat: int, region: int) -> list[Action]:
-    """Own Estates with room for a Citizen, in one region or (-1) anywhere."""
+    """Own Estates with room for a Citizen, in one region or (-1) anywhere; citizen.8: whatever their value is."""
     if s.cubes[seat] == 0:
         return []
     places = [

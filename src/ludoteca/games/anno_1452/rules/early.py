@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.anno_1452.data import MIN_EPOCHS
+from ludoteca.games.anno_1452.rules.binding import bring_forward
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import Action, Consent, No, Step
 
@@ -37,6 +38,7 @@ class EndEarly(Step[Anno]):
     def run(self, s: Anno) -> None:
         s.last_row = s.row + 1
         s.tell("end-agreed", self.rule, (s.last_row,))
+        bring_forward(s)
 
 
 class PlayOn(Step[Anno]):

@@ -41,11 +41,11 @@ def refuse_build(s: Anno, seat: int, region: int) -> No | None:
         return no
     if s.gold[seat] < price(s, region):
         return No("gold-short", "estate.4", (price(s, region), s.gold[seat]))
-    return None  # estate.8: no own piece in or beside the region is needed
+    return None
 
 
 def builds(s: Anno, seat: int) -> list[Action]:
-    """Every region in which the seat can build now."""
+    """Every region in which the seat can build now; estate.8: no own piece in or beside it is needed."""
     if s.supply[seat] == 0:
         return []
     rich = (s.gold[seat] - FIRST_ESTATE_COST) // ESTATE_STEP

@@ -11,8 +11,9 @@ from ludoteca.games.anno_1452.constants import (
     BEFORE_PRESTIGE,
 )
 from ludoteca.games.anno_1452.data import LAST_ROUND, ROUND_DICE, ROWS, STOP_ON
+from ludoteca.games.anno_1452.rules.binding import end_clauses
 from ludoteca.games.anno_1452.rules.coronation import Coronation, NewOrder
-from ludoteca.games.anno_1452.rules.duties import Dues, end_clauses, fall_due
+from ludoteca.games.anno_1452.rules.dues import Dues, fall_due
 from ludoteca.games.anno_1452.rules.end import FinalCount
 from ludoteca.games.anno_1452.rules.hand import CardsPhase
 from ludoteca.games.anno_1452.rules.income import Income

@@ -6,6 +6,7 @@ from typing import Final
 
 from ludoteca.games.anno_1452.data import EXPERT_DISCARDS, HAND_LIMIT, N_CARDS
 from ludoteca.games.anno_1452.rules.citizen import DONE
+from ludoteca.games.anno_1452.rules.dues import card_lost
 from ludoteca.games.anno_1452.rules.events import draw_cards
 from ludoteca.games.anno_1452.rules.promises import refuse_card
 from ludoteca.games.anno_1452.state import CARDS_PHASE, Anno
@@ -67,9 +68,9 @@ class Discard(Step[Anno]):
             return No("too-many-cards", "cards.2", (HAND_LIMIT,)) if len(hand) > HAND_LIMIT else None
         if not s.agreements:
             return None
-        if [card for card in hand if refuse_card(s, self.seat, card) is None]:
-            return refuse_card(s, self.seat, a.args[0])
-        return None  # all are promised, and cards.2 stands above agreements (trade.2)
+        if len(hand) > HAND_LIMIT and all_promised(s, self.seat):
+            return None  # cards.2 stands above agreements (trade.2)
+        return refuse_card(s, self.seat, a.args[0])
 
     def take(self, s: Anno, a: Action) -> None:
         if a.verb == "done":
@@ -78,7 +79,13 @@ class Discard(Step[Anno]):
         s.hands[self.seat].remove(card)
         s.discard(card)
         s.tell("discarded", self.rule, (self.seat, card))
+        card_lost(s, card, self.seat, self.seat)
         s.then(self)
+
+
+def all_promised(s: Anno, seat: int) -> bool:
+    """Whether every card in hand is promised; only agreements of earlier rules can promise more than are kept."""
+    return [card for card in s.hands[seat] if refuse_card(s, seat, card) is None] == []
 
 
 class Refill(Step[Anno]):

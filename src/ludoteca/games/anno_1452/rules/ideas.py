@@ -13,6 +13,7 @@ from ludoteca.games.anno_1452.clauses import (
     HAND_CARD,
     HAND_ESTATE,
     LEAVE_TITLE,
+    LIFT,
     LIFT_PEACE,
     NOTE,
     PAY,
@@ -21,13 +22,16 @@ from ludoteca.games.anno_1452.clauses import (
     STAY_OUT,
     SUPPORT,
     WITH,
+    InForce,
 )
 from ludoteca.games.anno_1452.data import LAST_ROUND, PLACES, REGION_OF, ROWS, TITLED
 from ludoteca.games.anno_1452.rules.agreement import CARD, ESTATE, GOLD, SHOW
+from ludoteca.games.anno_1452.rules.duties import holders
 from ludoteca.games.anno_1452.rules.income import incomes
 from ludoteca.games.anno_1452.state import SPACES, Anno
 from ludoteca.kernel import TEXT, Action, offer
 
+MAX_PARDONS: Final = 2
 A_WORD: Final = TEXT.number("%E2%99%A5")  # a note needs words of a player; a bot has none
 
 
@@ -37,6 +41,7 @@ def offers_to_think_of(s: Anno, seat: int) -> list[Action]:
         out += exchanges(s, seat, other)
         out += bans(s, seat, other)
         out += duties(s, seat, other)
+        out += pardons(s, seat, other)
     if s.seats > 2:
         out += for_three(s, seat)
     return out
@@ -123,6 +128,16 @@ def duties(s: Anno, seat: int, other: int) -> list[Action]:
                 joint = (ATTACK, seat, enemy, first_round, ATTACK, other, enemy, first_round, FORFEIT_GOLD, 2)
                 out.append(offer(other, [], [], joint))
     return out
+
+
+def pardons(s: Anno, seat: int, other: int) -> list[Action]:
+    """The other pays, or pays nothing, to be freed of what the seat holds."""
+    out: list[Action] = []
+    for c in [InForce(row) for row in s.agreements]:
+        if holders(c) == [seat] and c.kind != NOTE and c.args[0] == other:
+            price = [(GOLD, 2)] if s.gold[other] >= 2 else []
+            out.append(offer(other, [], price, (LIFT, c.agreement, c.kind)))
+    return out[:MAX_PARDONS]
 
 
 def for_three(s: Anno, seat: int) -> list[Action]:

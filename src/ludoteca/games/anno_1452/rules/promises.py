@@ -9,7 +9,6 @@ from ludoteca.games.anno_1452.clauses import (
     ATTACK,
     ATTACK_OTTOKAR,
     HAND_CARD,
-    HAND_ESTATE,
     LEAVE_TITLE,
     PEACE,
     SPARE,
@@ -17,7 +16,7 @@ from ludoteca.games.anno_1452.clauses import (
     SUPPORT,
     InForce,
 )
-from ludoteca.games.anno_1452.realm import OTTOKAR
+from ludoteca.games.anno_1452.rules.duties import enemy_of
 from ludoteca.games.anno_1452.state import ACTIONS, Anno, contains
 from ludoteca.kernel import Action, No
 
@@ -73,23 +72,11 @@ def refuse_card(s: Anno, seat: int, card: int) -> No | None:
     return None
 
 
-def refuse_estate(s: Anno, seat: int, place: int) -> No | None:
-    """trade.8: an Estate promised for a later date is given to nobody else."""
-    for c in s.in_force(HAND_ESTATE):
-        if c.args[0] == seat and c.args[2] == place:
-            return No("estate-promised", "trade.8", (c.agreement, place, c.args[1], c.until))
-    return None
-
-
 def attacks_due(s: Anno, seat: int) -> list[InForce]:
     """trade.8: attacks promised for this Action Round, or for one before it that was not played."""
     if s.phase != ACTIONS or s.column == 0:
         return []
     return [c for c in s.in_force(ATTACK) + s.in_force(ATTACK_OTTOKAR) if c.args[0] == seat and c.until <= s.now()]
-
-
-def enemy_of(c: InForce) -> int:
-    return OTTOKAR if c.kind == ATTACK_OTTOKAR else c.args[1]
 
 
 def refuse_other_action(s: Anno, seat: int, a: Action) -> No | None:

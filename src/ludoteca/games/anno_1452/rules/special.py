@@ -21,6 +21,7 @@ from ludoteca.games.anno_1452.constants import (
 from ludoteca.games.anno_1452.data import CARDS, DEFINITIONS, N_REGIONS, PLACES
 from ludoteca.games.anno_1452.records import Use
 from ludoteca.games.anno_1452.rules.citizen import DONE, FreeCitizens, stands
+from ludoteca.games.anno_1452.rules.dues import card_lost
 from ludoteca.games.anno_1452.rules.estate import BUILD as REGIONS_TO_BUILD
 from ludoteca.games.anno_1452.rules.estate import build, builds, price, refuse_build, refuse_place
 from ludoteca.games.anno_1452.rules.events import draw_cards, only_events_left
@@ -258,3 +259,4 @@ class Steal(Step[Anno]):
         s.hands[self.victim].remove(card)
         s.hands[self.seat].append(card)
         s.tell("stolen", self.rule, (self.seat, self.victim, card), 1 << self.seat | 1 << self.victim, 1)
+        card_lost(s, card, self.victim, self.seat)

@@ -12,14 +12,18 @@ from ludoteca.games.anno_1452.rules.agreement import (
     SHOW,
     Clause,
     as_next_reads_it,
+    lifted_by,
     parties,
     promised,
     refuse_terms,
     refuse_transfers,
+    staying,
     still_to_agree,
     transfers,
 )
-from ludoteca.games.anno_1452.rules.duties import bind, fall_due, hand_over
+from ludoteca.games.anno_1452.rules.binding import bind, lift
+from ludoteca.games.anno_1452.rules.dues import fall_due, hand_over
+from ludoteca.games.anno_1452.rules.duties import holders
 from ludoteca.games.anno_1452.rules.ideas import offers_to_think_of
 from ludoteca.games.anno_1452.rules.income import incomes
 from ludoteca.games.anno_1452.state import SPACES, TRADE_PHASE, Anno
@@ -119,7 +123,8 @@ class AnnoDeals(Deals[Anno]):
         if no is not None:
             return no
         eyes = o.frm if only_offered else o.to if still_to_agree(clauses) else NOBODY
-        return refuse_transfers(s, transfers(o, clauses), promised(clauses), eyes)
+        left = staying(s, clauses, together)
+        return refuse_transfers(s, transfers(o, clauses), promised(clauses), eyes, left)
 
     def has_agreed(self, o: Offer, seat: int) -> bool:
         """Whether the seat has said yes to an offer that waits for a further party."""
@@ -129,7 +134,8 @@ class AnnoDeals(Deals[Anno]):
         clauses = self.clauses(o)
         gives = [t for t in transfers(o, clauses) if t.giver == seat]
         bound = [c for c in clauses if CLAUSES[c.kind].dated and (c.kind == PEACE or c.args[0] == seat)]
-        return len(gives) + len(bound) > 0
+        given_up = [c for c in lifted_by(s, clauses, parties(o, clauses)) if c.kind != PEACE and seat in holders(c)]
+        return len(gives) + len(bound) + len(given_up) > 0
 
     def gift(self, s: Anno, o: Offer, seat: int) -> bool:
         """An Estate may be a burden, because the crown goes to the fewest; and the end of a pact costs its peace."""
@@ -202,6 +208,8 @@ class AnnoDeals(Deals[Anno]):
     def carry_out(self, s: Anno, o: Offer) -> None:
         clauses = self.clauses(o)
         s.tell("deal-accepted", self.rule, (o.frm, o.to))
+        together = parties(o, clauses)
+        lift(s, clauses, together)
         moves = transfers(o, clauses)
         for t in moves:
             self.move(s, t.giver, t.receiver, t.thing, t.value)
@@ -209,7 +217,7 @@ class AnnoDeals(Deals[Anno]):
         for t in estates:
             s.tell("deal-estate", "trade.9", (t.giver, t.receiver, t.value))
         hand_over(s, estates)
-        bind(s, clauses, parties(o, clauses))
+        bind(s, clauses, together)
 
     def move(self, s: Anno, frm: int, to: int, thing: int, value: int) -> None:
         """Estates follow afterwards, all at once."""

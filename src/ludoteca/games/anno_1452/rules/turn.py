@@ -16,7 +16,6 @@ from ludoteca.games.anno_1452.rules.citizen import (
     stands,
 )
 from ludoteca.games.anno_1452.rules.city import build_city, refuse_city
-from ludoteca.games.anno_1452.rules.duties import call_attacks, keep_attack
 from ludoteca.games.anno_1452.rules.early import PROPOSE, propose, refuse_propose
 from ludoteca.games.anno_1452.rules.estate import BUILD, build, builds, refuse_build
 from ludoteca.games.anno_1452.rules.marriage import marry, refuse_marriage
@@ -29,6 +28,7 @@ from ludoteca.games.anno_1452.rules.title import (
     refuse_inheritance,
     refuse_title,
 )
+from ludoteca.games.anno_1452.rules.war_duties import call_attacks, keep_attack
 from ludoteca.games.anno_1452.state import Anno
 from ludoteca.kernel import ALL, Action, Confirm, Foresight, No, Step
 

@@ -40,7 +40,8 @@ EFFECTS = [
     "do time-up in Bargain",
 ]
 
-# What agreements bring about: each clause binds, what it forbids is refused, what is due is done or forfeited.
+# What agreements bring about: each clause binds, what it forbids is refused, what is due is done,
+# forfeited, released or lifted.
 AGREEMENTS = [
     "log clause-peace",
     "log clause-spare",
@@ -71,6 +72,10 @@ AGREEMENTS = [
     "log broken clause=attack",
     "log broken clause=attack-ottokar",
     "log forfeit-gold",
+    "log still-owed",
+    "log debt-lost",
+    "log released",
+    "log clause-lifted",
     "log word-taken-back",
     "log peace-lifted",
     "no pact",

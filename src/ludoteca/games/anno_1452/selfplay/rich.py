@@ -22,7 +22,7 @@ from ludoteca.games.anno_1452.clauses import (
 from ludoteca.games.anno_1452.constants import TITLE
 from ludoteca.games.anno_1452.data import CARDS, KIND_OF, MAX_PRESTIGE, N_REGIONS, PLACES, ROWS
 from ludoteca.games.anno_1452.rules.agreement import Clause
-from ludoteca.games.anno_1452.rules.duties import bind
+from ludoteca.games.anno_1452.rules.binding import bind
 from ludoteca.games.anno_1452.rules.estate import majority, place_free
 from ludoteca.games.anno_1452.rules.ideas import A_WORD
 from ludoteca.games.anno_1452.state import SPACES, Anno
