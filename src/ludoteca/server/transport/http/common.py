@@ -30,7 +30,7 @@ from ludoteca.server.storage.store import Store
 from ludoteca.server.transport.http.quotas import Quotas
 from ludoteca.server.transport.http.static_files import Site
 
-# What a handler may declare to be given, by the name of the parameter (`ludoteca.server.app.dependencies`).
+# What a handler may declare to be given, by the name of the parameter (`ludoteca.server.app.Application.dependencies`).
 TheSite = NamedDependency[Site]
 TheSettings = NamedDependency[Settings]
 TheStore = NamedDependency[Store]
