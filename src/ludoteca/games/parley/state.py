@@ -2,61 +2,32 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ludoteca.games.parley.data import CLAIM_COST, HARBOURS, LETTERS
-from ludoteca.kernel import ALL, NOBODY, Table
+from ludoteca.kernel import ALL, NOBODY, Table, declared_fields
 
 
 class Parley(Table):
-    fields: ClassVar[tuple[str, ...]] = (
-        "rounds",
-        "storms",
-        "round",
-        "ship",
-        "coins",
-        "privileges",
-        "owner",
-        "deck",
-        "discard",
-        "hands",
-        "truce",
-        "stakes",
-        "stopped",
-    )
-
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, of: Parley | None = None) -> None:
+        """A harbour town without letters, or a copy of another state."""
         super().__init__(seats)
-        self.rounds = 0
-        self.storms = False
-        self.round = 0
-        self.ship: list[int] = []
-        self.coins: list[int] = []
-        self.privileges: list[int] = []
-        self.owner: list[int] = []
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.hands: list[list[int]] = []
-        self.stakes: list[int] = []  # strength each seat put into the duel
-        self.stopped = False  # an envoy stopped the claim
-        self.truce: list[int] = []  # [a * seats + b]: last round in which a may not fight b
+        self.rounds: int = of.rounds if of else 0
+        self.storms: bool = of.storms if of else False
+        self.round: int = of.round if of else 0
+        self.ship: list[int] = of.ship.copy() if of else [0] * seats
+        self.coins: list[int] = of.coins.copy() if of else [0] * seats
+        self.privileges: list[int] = of.privileges.copy() if of else [0] * seats
+        self.owner: list[int] = of.owner.copy() if of else [NOBODY] * HARBOURS
+        self.deck: list[int] = of.deck.copy() if of else []
+        self.discard: list[int] = of.discard.copy() if of else []
+        self.hands: list[list[int]] = [x.copy() for x in of.hands] if of else [[] for _ in range(seats)]
+        # [a * seats + b]: last round in which a may not fight b
+        self.truce: list[int] = of.truce.copy() if of else [0] * (seats * seats)
+        self.stakes: list[int] = of.stakes.copy() if of else [0] * seats  # strength each seat put into the duel
+        self.stopped: bool = of.stopped if of else False  # an envoy stopped the claim
 
     def copy(self) -> Parley:
-        o = Parley(self.seats)
+        o = Parley(self.seats, self)
         self.copy_base(o)
-        o.rounds = self.rounds
-        o.storms = self.storms
-        o.round = self.round
-        o.ship = self.ship.copy()
-        o.coins = self.coins.copy()
-        o.privileges = self.privileges.copy()
-        o.owner = self.owner.copy()
-        o.deck = self.deck.copy()
-        o.discard = self.discard.copy()
-        o.hands = [h.copy() for h in self.hands]
-        o.truce = self.truce.copy()
-        o.stakes = self.stakes.copy()
-        o.stopped = self.stopped
         return o
 
     def zones(self) -> list[list[int]]:
@@ -66,15 +37,8 @@ class Parley(Table):
         return [self.discard]
 
     def prepare(self) -> None:
-        """Everything empty but of the right size (setup.1)."""
-        self.ship = [0] * self.seats
-        self.coins = [0] * self.seats
-        self.privileges = [0] * self.seats
-        self.owner = [NOBODY] * HARBOURS
+        """All letters in the deck (setup.1)."""
         self.deck = list(range(LETTERS))
-        self.hands = [[] for _ in range(self.seats)]
-        self.stakes = [0] * self.seats
-        self.truce = [0] * (self.seats * self.seats)
         self.known = [0] * LETTERS
 
     def draw_letter(self, seat: int) -> None:
@@ -104,3 +68,6 @@ class Parley(Table):
     def score(self, seat: int) -> int:
         """The points of a seat at the end."""
         return 2 * self.harbours_of(seat) + self.privileges[seat] + self.coins[seat] // 5  # end.2
+
+
+Parley.fields = declared_fields(Parley(2))
