@@ -20,9 +20,9 @@ from ludoteca.games.parley.data import (
 from ludoteca.games.parley.prospects import PROSPECTS, outlook
 from ludoteca.games.parley.rules.deals import ParleyDeals
 from ludoteca.games.parley.rules.round import Round, settle_harbours
-from ludoteca.games.parley.rules.turn import Discard, settle_hands
+from ludoteca.games.parley.rules.turn import Discard, Turn, settle_hands
 from ludoteca.games.parley.state import Parley
-from ludoteca.kernel import NOBODY, NUMBER, SEAT, Evaluator, Game, No, Option, Prospect, Setup, Viewer, sig
+from ludoteca.kernel import NOBODY, NUMBER, SEAT, Evaluator, Game, No, Option, Prospect, Setup, Viewer, sig, words
 
 
 class ParleyGame(Game[Parley]):
@@ -41,10 +41,7 @@ class ParleyGame(Game[Parley]):
         ]
         self.kinds = [HARBOUR, LETTER]
         self.verbs = {
-            "sail": sig(to=HARBOUR),
-            "trade": sig(where=HARBOUR),
-            "claim": sig(where=HARBOUR),
-            "draw": (),
+            **words(Turn.verbs),
             "discard": sig(card=LETTER),
             "envoy": sig(card=LETTER),
             "stake": sig(card=LETTER),

@@ -2,9 +2,33 @@
 
 from __future__ import annotations
 
-from ludoteca.games.parley.data import STRENGTH
+from ludoteca.games.parley.data import CLAIM_COST, HARBOUR, STRENGTH
 from ludoteca.games.parley.state import Parley
-from ludoteca.kernel import Action, React, Step
+from ludoteca.kernel import NOBODY, Action, No, React, Step, Verb1, sig
+
+
+class ClaimHarbour(Verb1[Parley]):
+    """The harbour where the ship lies: paid for if it is free, else fought for."""
+
+    name = "claim"
+    args = sig(where=HARBOUR)
+
+    def candidates(self, s: Parley, seat: int) -> list[Action]:
+        return [Action("claim", (s.ship[seat],))]
+
+    def refuse(self, s: Parley, seat: int, where: int) -> No | None:
+        owner = s.owner[where]
+        if owner == seat:
+            return No("already-yours", "claim.1", (where,))
+        if s.coins[seat] < CLAIM_COST:
+            return No("too-poor", "claim.1", (CLAIM_COST, s.coins[seat]))
+        if owner != NOBODY and s.truce[seat * s.seats + owner] >= s.round:
+            return No("truce", "deal.2", (owner,))
+        return None
+
+    def apply(self, s: Parley, seat: int, where: int) -> None:
+        owner = s.owner[where]
+        s.then(Claim(seat, where) if owner == NOBODY else Duel(seat, owner, where))
 
 
 class Claim(Step[Parley]):

@@ -2,62 +2,70 @@
 
 from __future__ import annotations
 
-from ludoteca.games.parley.data import CLAIM_COST, HAND_LIMIT, HARBOUR_VALUE, HARBOURS
-from ludoteca.games.parley.rules.claim import Claim, Duel
+from ludoteca.games.parley.data import HAND_LIMIT, HARBOUR, HARBOUR_VALUE, HARBOURS
+from ludoteca.games.parley.rules.claim import ClaimHarbour
 from ludoteca.games.parley.state import Parley
-from ludoteca.kernel import NOBODY, Action, Confirm, No, Step
+from ludoteca.kernel import Action, Choice, Confirm, No, Step, Verb0, Verb1, Verbs, sig
 
 
-class Turn(Step[Parley]):
+class Sail(Verb1[Parley]):
+    """To one of the two neighbouring harbours."""
+
+    name = "sail"
+    args = sig(to=HARBOUR)
+
+    def candidates(self, s: Parley, seat: int) -> list[Action]:
+        at = s.ship[seat]
+        return [Action("sail", ((at + 1) % HARBOURS,)), Action("sail", ((at - 1) % HARBOURS,))]
+
+    def apply(self, s: Parley, seat: int, to: int) -> None:
+        s.ship[seat] = to
+        s.tell("sail", "turn.2", (seat, to))
+        if s.storms:
+            s.then(Storm(seat))
+
+
+class Trade(Verb1[Parley]):
+    """Coins by the value of the harbour where the ship lies, one more for its owner."""
+
+    name = "trade"
+    args = sig(where=HARBOUR)
+
+    def candidates(self, s: Parley, seat: int) -> list[Action]:
+        return [Action("trade", (s.ship[seat],))]
+
+    def apply(self, s: Parley, seat: int, where: int) -> None:
+        gain = HARBOUR_VALUE[where] + (1 if s.owner[where] == seat else 0)
+        s.coins[seat] += gain
+        s.tell("trade", "turn.3", (seat, gain, where))
+
+
+class DrawLetter(Verb0[Parley]):
+    name = "draw"
+
+    def candidates(self, s: Parley, seat: int) -> list[Action]:
+        return [Action("draw")]
+
+    def refuse(self, s: Parley, seat: int) -> No | None:
+        return No("no-letters", "turn.4") if len(s.deck) + len(s.discard) == 0 else None
+
+    def apply(self, s: Parley, seat: int) -> None:
+        s.draw_letter(seat)
+        s.tell("draw", "turn.4", (seat, s.hands[seat][-1]), 1 << seat, 1)
+
+
+class Turn(Choice[Parley]):
     """One action of the active player."""
 
     rule = "turn.1"
+    verbs = Verbs(Sail(), Trade(), ClaimHarbour(), DrawLetter())
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def candidates(self, s: Parley) -> list[Action]:
-        at = s.ship[self.seat]
-        return [
-            Action("sail", ((at + 1) % HARBOURS,)),
-            Action("sail", ((at - 1) % HARBOURS,)),
-            Action("trade", (at,)),
-            Action("claim", (at,)),
-            Action("draw"),
-        ]
-
-    def refuse(self, s: Parley, a: Action) -> No | None:
-        if a.verb == "claim":
-            where = a.args[0]
-            owner = s.owner[where]
-            if owner == self.seat:
-                return No("already-yours", "claim.1", (where,))
-            if s.coins[self.seat] < CLAIM_COST:
-                return No("too-poor", "claim.1", (CLAIM_COST, s.coins[self.seat]))
-            if owner != NOBODY and s.truce[self.seat * s.seats + owner] >= s.round:
-                return No("truce", "deal.2", (owner,))
-        elif a.verb == "draw" and len(s.deck) + len(s.discard) == 0:
-            return No("no-letters", "turn.4")
-        return None
-
     def take(self, s: Parley, a: Action) -> None:
         s.then(Confirm(self.seat))
-        if a.verb == "sail":
-            s.ship[self.seat] = a.args[0]
-            s.tell("sail", "turn.2", (self.seat, a.args[0]))
-            if s.storms:
-                s.then(Storm(self.seat))
-        elif a.verb == "trade":
-            gain = HARBOUR_VALUE[a.args[0]] + (1 if s.owner[a.args[0]] == self.seat else 0)
-            s.coins[self.seat] += gain
-            s.tell("trade", "turn.3", (self.seat, gain, a.args[0]))
-        elif a.verb == "draw":
-            s.draw_letter(self.seat)
-            s.tell("draw", "turn.4", (self.seat, s.hands[self.seat][-1]), 1 << self.seat, 1)
-        elif s.owner[a.args[0]] == NOBODY:
-            s.then(Claim(self.seat, a.args[0]))
-        else:
-            s.then(Duel(self.seat, s.owner[a.args[0]], a.args[0]))
+        super().take(s, a)
 
 
 class Storm(Step[Parley]):
