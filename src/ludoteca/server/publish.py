@@ -12,11 +12,11 @@ from ludoteca.server.services.broadcast import Broadcaster
 from ludoteca.server.services.chat import deliver
 from ludoteca.server.services.connection import Connection
 from ludoteca.server.services.entry import Entry
-from ludoteca.server.services.events import Followers
+from ludoteca.server.services.events import Listener
 from ludoteca.server.services.notices.delivery import Notifier
 
 
-class Publisher(Followers):
+class Publisher(Listener):
     """Tells the bots, the notifier, the club and the other nodes. The handler of commands itself broadcasts, before it
     lets go of the table."""
 

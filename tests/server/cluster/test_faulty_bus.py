@@ -41,8 +41,8 @@ class Truth:
         self.views: dict[tuple[int, int], set[str]] = defaultdict(set)
         self.last: dict[int, tuple[int, str]] = {}
         for parts in nodes:
-            followers = parts.cache.events.followers
-            followers.follow_commit = self.noting(followers.follow_commit)  # type: ignore[method-assign,assignment]
+            listener = parts.cache.events.listener
+            listener.follow_commit = self.noting(listener.follow_commit)  # type: ignore[method-assign,assignment]
 
     def noting(self, sent: Callable[[Entry, Change, bool], None]) -> Callable[[Entry, Change, bool], None]:
         def commit(entry: Entry, change: Change, reload: bool) -> None:

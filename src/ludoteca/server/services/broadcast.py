@@ -329,7 +329,7 @@ class Broadcaster:
         if (entry.online(), entry.spectators()) != before:
             self.presence_changed(entry)
         conn.task = self.tasks.spawn(self._send(entry, conn))
-        self.events.followers.follow_arrival(entry, conn)
+        self.events.listener.follow_arrival(entry, conn)
 
     def detach(self, entry: Entry, conn: Connection) -> None:
         if conn in entry.conns:
@@ -341,7 +341,7 @@ class Broadcaster:
                 entry.last_seen[conn.player] = self.now()
             if not entry.gone and not self.closing:
                 self.presence_changed(entry)
-            self.events.followers.follow_departure(entry, conn)
+            self.events.listener.follow_departure(entry, conn)
         if conn.task is not None:
             conn.task.cancel()
             conn.task = None  # it refers to the connection

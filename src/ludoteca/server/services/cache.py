@@ -164,7 +164,7 @@ class TableCache:
             raise Problem("storage", 503) from None
         entry.close_revoked()
         new = [message for message in entry.chat if message["id"] > known]
-        self.events.followers.follow_reload(entry, new)
+        self.events.listener.follow_reload(entry, new)
 
     async def outdated(self, entry: Entry) -> bool:
         """Whether another node has changed the table since. Only asked where several nodes share the database."""
@@ -190,7 +190,7 @@ class TableCache:
         if until is not None:
             entry.claimed_until = until
         before, entry.fixed = entry.fixed, fixed_facts(entry.live)
-        self.events.followers.follow_commit(entry, change, bool(unsaved.rows) or before != entry.fixed)
+        self.events.listener.follow_commit(entry, change, bool(unsaved.rows) or before != entry.fixed)
         return True
 
     def add(self, entry: Entry) -> Entry:
@@ -200,7 +200,7 @@ class TableCache:
             entry.opened = self.now()
             entry.salt = self.store.salt
             self._make_room(entry)
-            self.events.followers.follow_load(entry)
+            self.events.listener.follow_load(entry)
         return found
 
     # ---- eviction ----
@@ -263,4 +263,4 @@ class TableCache:
     def evict(self, entry: Entry) -> None:
         """Drop a table whose memory may differ from the store. Clients reconnect and get what is stored."""
         self._forget(entry)
-        self.events.followers.follow_eviction(entry)
+        self.events.listener.follow_eviction(entry)

@@ -104,7 +104,7 @@ class CommandHandler:
             if written:
                 with time_limit(allowed_s(entry)):
                     self.broadcaster.broadcast(entry)
-        self.events.followers.follow_command(entry)
+        self.events.listener.follow_command(entry)
         return result
 
     async def _carry_out(self, entry: Entry, command: Command[T], receipt: Receipt | None) -> tuple[T, bool]:
@@ -117,7 +117,7 @@ class CommandHandler:
             try:
                 result = self._apply(entry, command, change, receipt)  # authorise, check, apply
                 settle_plans(entry.live, change)
-                self.events.followers.add_notices(entry, change)
+                self.events.listener.add_notices(entry, change)
                 return result, await self._commit(entry, change, receipt)
             except Conflict:
                 self.metrics.conflicts.inc()

@@ -13,8 +13,8 @@ from ludoteca.server.services.connection import Connection
 from ludoteca.server.services.entry import Entry
 
 
-class Followers:
-    """Those who follow. Here nobody does."""
+class Listener:
+    """Is told of events. This one does nothing."""
 
     def add_notices(self, entry: Entry, change: Change) -> None:
         """A command is about to be committed: add the notices to write in the same commit."""
@@ -43,8 +43,8 @@ class Followers:
 
 class Events:
     def __init__(self) -> None:
-        self.followers = Followers()
+        self.listener = Listener()
 
-    def connect(self, followers: Followers) -> None:
+    def connect(self, listener: Listener) -> None:
         """Tell of events from now on. Called once, by `ludoteca.server.build.build`."""
-        self.followers = followers
+        self.listener = listener
