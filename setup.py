@@ -28,6 +28,7 @@ HOT_FILES_OF_AI = (
     "search/rollout.py",
     "search/by_seats.py",
     "learning/inputs.py",
+    "learning/lookahead.py",
     "learning/net.py",
     "learning/value.py",
 )

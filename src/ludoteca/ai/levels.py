@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from ludoteca.ai.bot import Bot
 from ludoteca.ai.deals import Haggler
+from ludoteca.ai.learning.lookahead import Lookahead, check_net, heads_of
 from ludoteca.ai.learning.net import Net, read_net
 from ludoteca.ai.learning.value import LearnedValue, OneAhead
 from ludoteca.ai.search.base import Search, ValueFunction
@@ -28,6 +29,7 @@ from ludoteca.kernel import Game
 LEVELS: Final = ("novice", "squire", "knight", "prince", "master")  # those offered to people, the weakest first
 TOOLS: Final = ("random", "greedy", "planner", "tree")  # those to compare with
 LEARNED: Final = "learned"  # the network of a title, where it has one; for the arena and for programs
+LOOKAHEAD: Final = "lookahead"  # the network of a title, asked at clean points; for the arena and for programs
 ROLLOUT: Final = "rollout"  # rollouts by the base policy of a title, where it has one; for the arena and for programs
 RECIPE: Final = "recipe"  # the base policy of a title without any search, where it has one
 NET: Final = "net:"  # before the file of a learned network, in the arena
@@ -107,9 +109,9 @@ def open_net(path: str) -> Net:
 
 
 @cache
-def shipped_net(game_id: str, package: str) -> Net:
-    """The network that comes with a title."""
-    file = find_file(package, "value.weights")
+def shipped_net(game_id: str, package: str, name: str = "value.weights") -> Net:
+    """A network that comes with a title."""
+    file = find_file(package, name)
     if file is None:
         raise ValueError(f"{game_id} has no learned network")
     return read_net(file.read_bytes())
@@ -142,6 +144,9 @@ def search_by(game: Game[Any], chosen: Settings, value: ValueFunction, style: st
     if chosen.search == "learned":
         net = shipped_net(game.id, game.package)
         return OneAhead(game, LearnedValue(game, style, value.scale, net), seed)
+    if chosen.search == "lookahead":
+        net = shipped_net(game.id, game.package, "lookahead.weights")
+        return lookahead_by(game, chosen, value, seed, net)
     assert chosen.search == "random", chosen.search
     return None
 
@@ -182,6 +187,21 @@ def rollouts_by(game: Game[Any], chosen: Settings, value: ValueFunction, seed: i
         chosen.racing,
         chosen.second_stage,
     )
+
+
+def lookahead_by(game: Game[Any], chosen: Settings, value: ValueFunction, seed: int, net: Net) -> Lookahead:
+    search = Lookahead(
+        game,
+        value,
+        seed,
+        heads_of(net),
+        chosen.candidates,
+        chosen.samples,
+        chosen.racing,
+        chosen.rollout_policy,
+    )
+    check_net(game, search.inputs, net)
+    return search
 
 
 def make_bot(
@@ -229,6 +249,11 @@ def make_bot_of(
 
 
 def make_net_bot(game: Game[Any], path: str, seed: int = 0) -> Bot:
-    """A bot that looks one decision ahead with the network in a file. It has no part in deals."""
-    value = LearnedValue(game, "balanced", scale_of(game), open_net(path))
+    """A bot that looks ahead with the network in a file. It has no part in deals."""
+    net = open_net(path)
+    if "inputs" in net.about:
+        chosen = settings(game.id, LOOKAHEAD)
+        search = lookahead_by(game, chosen, make_value_function(game), seed, net)
+        return Bot(NET + path, search, seed, chosen.ms, chosen.simulations)
+    value = LearnedValue(game, "balanced", scale_of(game), net)
     return Bot(NET + path, OneAhead(game, value, seed), seed, settings(game.id, LEARNED).ms, 1)

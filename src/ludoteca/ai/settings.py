@@ -24,7 +24,7 @@ class Settings:
     def __init__(
         self,
         *,
-        search: str,  # random, greedy, planner, tree, policy, rollout or learned
+        search: str,  # random, greedy, planner, tree, policy, rollout, learned or lookahead
         ms: int,  # the limit of an answer where no other is agreed
         simulations: int,  # how much work the arena gives one decision unless told otherwise
         bounded: bool = False,  # no more work than that at a table either
@@ -38,9 +38,9 @@ class Settings:
         avoids_waste: bool = False,  # what certainly throws something away is left out, as the evaluator says
         margin: float | None = None,  # how much a deal must gain; no deals unless told
         makes_offers: bool = False,
-        candidates: int = 0,  # choices that rollouts look at
+        candidates: int = 0,  # choices that rollouts or a look ahead with a network look at
         depth: int = 0,  # decisions of a rollout, or of the continuation after a new edge of the tree
-        rollout_policy: str = BASE_POLICY,  # the module in `ai` of the title that rollouts follow
+        rollout_policy: str = BASE_POLICY,  # the module in `ai` of the title that rollouts and a look ahead follow
         confidence: float = 0.0,  # standard errors by which another choice must be better than the policy's
         racing: float = 0.0,  # standard errors by which a choice must be worse to be dropped; 0: drop by halves
         second_stage: Stage | None = None,  # of rollouts, after so many simulations
