@@ -12,8 +12,8 @@ from ludoteca import registry
 from ludoteca.ai.learning.lookahead import Inputs, Lookahead, check_net, heads_of
 from ludoteca.ai.learning.net import MAX_FILE, Net, read_net, write_net
 from ludoteca.ai.levels import make_value_function, settings
-from ludoteca.ai.search.budget import Budget
 from ludoteca.ai.search.base import best_place
+from ludoteca.ai.search.budget import Budget
 from ludoteca.ai.search.policy import find_policy
 from ludoteca.kernel import Game, Quick, Table, act, choose, new
 

@@ -17,8 +17,8 @@ from typing import Any
 
 from ludoteca.ai.learning.net import Net
 from ludoteca.ai.learning.value import MARGIN_SHARE, outcome
-from ludoteca.ai.search.budget import Budget
 from ludoteca.ai.search.base import Policy, Search, ValueFunction, Weighed, best_place, best_places, imagine
+from ludoteca.ai.search.budget import Budget
 from ludoteca.ai.search.policy import find_policy
 from ludoteca.ai.titles import find_module
 from ludoteca.kernel.game import Game

@@ -16,9 +16,8 @@ from numpy.typing import NDArray
 from ludoteca.ai.learning.lookahead import Inputs, Look, Lookahead
 from ludoteca.ai.learning.value import outcome
 from ludoteca.ai.levels import make_value_function
+from ludoteca.ai.search.base import Policy, best_place, best_places, imagine
 from ludoteca.ai.search.budget import Budget
-from ludoteca.ai.search.base import Policy as Prefer
-from ludoteca.ai.search.base import best_place, best_places, imagine
 from ludoteca.ai.search.policy import BASE_POLICY, find_policy
 from ludoteca.kernel import Action, Game, Table, act, menu, new, opening_seed
 
@@ -34,6 +33,7 @@ POLICY = "policy"
 NET = "net"
 
 Rows = NDArray[Any]
+Views = dict[int, list[Rows]]  # of some seats, what each knew
 
 
 class BatchNet:
@@ -69,10 +69,10 @@ def policy_of(game: Game[Any]) -> str:
     return POLICY
 
 
-class Policy:
+class PolicyPlayer:
     """The rules of thumb of a game, with other choices mixed in."""
 
-    def __init__(self, prefer: Prefer, rng: random.Random, stray: float) -> None:
+    def __init__(self, prefer: Policy, rng: random.Random, stray: float) -> None:
         self.prefer = prefer
         self.random = rng
         self.stray = stray
@@ -88,7 +88,7 @@ class Policy:
         return options[best_place(self.prefer(s, seat, options))]
 
 
-class Searcher:
+class SearchPlayer:
     """The search that a network judges, with other choices mixed in."""
 
     def __init__(self, search: Lookahead, rng: random.Random, stray: float, heat: float) -> None:
@@ -113,6 +113,9 @@ class Searcher:
         return look.worth - self.heat * float(np.log(-np.log(self.random.random() + 1e-12) + 1e-12))
 
 
+Player = PolicyPlayer | SearchPlayer
+
+
 class Collector:
     """Plays games of one title and keeps what the seats knew."""
 
@@ -126,30 +129,30 @@ class Collector:
         self.value_function = make_value_function(game)
         self.abandon = abandon
 
-    def player(self, word: str, deals: int) -> Policy | Searcher:
+    def player(self, word: str, deals: int) -> PolicyPlayer | SearchPlayer:
         """`policy`, `base_policy`, or `net` and the number of a network."""
         rng = random.Random(self.random.getrandbits(40))
         if word == POLICY:
-            return Policy(find_policy(self.game, self.policy), rng, rng.choice(STRAYS))
+            return PolicyPlayer(find_policy(self.game, self.policy), rng, rng.choice(STRAYS))
         if word == BASE_POLICY:
-            return Policy(find_policy(self.game, BASE_POLICY), rng, rng.choice(STRAYS))
+            return PolicyPlayer(find_policy(self.game, BASE_POLICY), rng, rng.choice(STRAYS))
         heads = self.nets[int(word[len(NET) :])].heads
         search = Lookahead(
             self.game, self.value_function, rng.getrandbits(29), heads, CANDIDATES, deals, RACING, self.policy
         )
-        return Searcher(search, rng, rng.choice(SEARCH_STRAYS), rng.choice(HEATS))
+        return SearchPlayer(search, rng, rng.choice(SEARCH_STRAYS), rng.choice(HEATS))
 
-    def table(self, seats: int, tables: list[tuple[str, str]], deals: int) -> list[Policy | Searcher]:
+    def line_up(self, seats: int, tables: list[tuple[str, str]], deals: int) -> list[Player]:
         """One player among others of another kind, or everybody alike."""
         word, others = self.random.choice(tables)
         place = self.random.randrange(seats)
         return [self.player(word if k == place else others, deals) for k in range(seats)]
 
-    def play(self, players: list[Policy | Searcher], number: int, share: float, viewers: int) -> dict[int, list[Rows]]:
+    def play(self, players: list[Player], number: int, share: float, viewers: int) -> dict[int, list[Rows]]:
         """One game: the inputs at a share of the clean points, for some of the seats. Empty if the game did not end."""
         game, seats = self.game, len(players)
         s = new(game, game.complete(seats), opening_seed(f"{self.seed} {number}"))
-        views: dict[int, list[Rows]] = {seat: [] for seat in self.random.sample(range(seats), min(viewers, seats))}
+        views: Views = {seat: [] for seat in self.random.sample(range(seats), min(viewers, seats))}
         decisions = 0
         while not s.over and decisions < game.longest and time.time() < self.abandon:
             if self.inputs.at_clean_point(s) and self.random.random() < share:
@@ -181,7 +184,7 @@ def collect(job: dict[str, Any]) -> tuple[Rows, Rows, Rows, int]:
     games = 0
     while games < job["games"] and len(rows) < job["rows"] and (games == 0 or time.time() < job["until"]):
         seats = collector.random.choices(counts, shares)[0]
-        players = collector.table(seats, job["tables"], job["deals"])
+        players = collector.line_up(seats, job["tables"], job["deals"])
         views = collector.play(players, games, job["share"], job["viewers"])
         for seat, seen in views.items():
             rows += seen
