@@ -19,7 +19,7 @@ function valueOf(response, more) {
 export const server = {
   async ask(method, path, more) {
     /** @type {Record<string, string>} */
-    const headers = { Accept: more.as === "blob" ? "*/*" : "application/json" };
+    const headers = more.as === "blob" ? {} : { Accept: "application/json" };
     if (more.token) headers.Authorization = `Bearer ${more.token}`;
     if (more.body !== undefined) headers["Content-Type"] = "application/json";
     const body = more.body === undefined ? undefined : JSON.stringify(more.body);
