@@ -27,8 +27,15 @@ PLAIN = [
 ]
 # The pages of a game: of each kind one in the short run, by turns of the smallest game and of one with a deck.
 REFERENCE = ["/learn/anno-1452", "/rules/parley", "/cards/anno-1452", "/about/parley", "/chance/anno-1452"]
-REFERENCE += ["/museum/anno-1452"]
-LONG = ["/learn/parley", "/rules/anno-1452", "/cards/parley", "/about/anno-1452", "/chance/parley"]
+REFERENCE += ["/museum/anno-1452", "/readings/baroque"]
+LONG = [
+    "/learn/parley",
+    "/readings/anno-1452",
+    "/rules/anno-1452",
+    "/cards/parley",
+    "/about/anno-1452",
+    "/chance/parley",
+]
 LONG += ["/puzzles", "/puzzles/anno-1452"]
 LONG += [f"/museum/{game}" for game in ("pax-renaissance", "baroque", "rio-de-la-plata")]
 # Of each kind of page one in the short run; that of dice and draws is in another test.
@@ -40,6 +47,7 @@ READY = {
     "/learn/": ".overview",
     "/puzzles": ".puzzlerow",
     "/rules/": ".ruletext",
+    "/readings/": ".reading",
     "/cards/": ".encyclopaedia",
     "/about/": "table",
     "/chance/": "h2",

@@ -649,6 +649,18 @@ ui-words-used = Words used here
 ui-gaps = Where the rules are silent
 ui-ruling = Ruling:
 ui-rulings = Rulings
+ui-readings = How this table reads the rules
+ui-readings-here = This table:
+ui-readings-as-usual = Every option is as recommended.
+ui-readings-changed = { $count ->
+    [one] 1 option of the game is not as recommended
+   *[other] { $count } options of the game are not as recommended
+}.
+ui-readings-why = Question and reason
+ui-readings-fixed = { $count ->
+    [one] 1 more reading, the same at every table
+   *[other] { $count } more readings, the same at every table
+}
 ui-page = Rulebook page { $page }
 ui-source = Source: { $source }
 ui-sources = Where the components come from

@@ -649,6 +649,18 @@ ui-words-used = Parole usate qui
 ui-gaps = Dove le regole tacciono
 ui-ruling = Decisione:
 ui-rulings = Decisioni
+ui-readings = Come questo tavolo legge le regole
+ui-readings-here = Questo tavolo:
+ui-readings-as-usual = Ogni opzione è quella consigliata.
+ui-readings-changed = { $count ->
+    [one] 1 opzione del gioco non è quella consigliata
+   *[other] { $count } opzioni del gioco non sono quelle consigliate
+}.
+ui-readings-why = Domanda e motivo
+ui-readings-fixed = { $count ->
+    [one] 1 altra lettura, uguale a ogni tavolo
+   *[other] Altre { $count } letture, uguali a ogni tavolo
+}
 ui-page = Pagina { $page } del regolamento
 ui-source = Fonte: { $source }
 ui-sources = Da dove vengono i componenti

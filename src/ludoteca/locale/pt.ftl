@@ -649,6 +649,18 @@ ui-words-used = Palavras usadas aqui
 ui-gaps = Onde as regras se calam
 ui-ruling = Decisão:
 ui-rulings = Decisões
+ui-readings = Como esta mesa lê as regras
+ui-readings-here = Esta mesa:
+ui-readings-as-usual = Todas as opções são as recomendadas.
+ui-readings-changed = { $count ->
+    [one] 1 opção do jogo não é a recomendada
+   *[other] { $count } opções do jogo não são as recomendadas
+}.
+ui-readings-why = Pergunta e motivo
+ui-readings-fixed = { $count ->
+    [one] Mais 1 leitura, igual em todas as mesas
+   *[other] Mais { $count } leituras, iguais em todas as mesas
+}
 ui-page = Página { $page } do livro de regras
 ui-source = Fonte: { $source }
 ui-sources = De onde vêm os componentes

@@ -70,6 +70,7 @@ PAGES = [
     "/puzzles",
     "/puzzles/{game:str}",
     "/rules/{game:str}",
+    "/readings/{game:str}",
     "/cards/{game:str}",
     "/about/{game:str}",
     "/museum/{game:str}",

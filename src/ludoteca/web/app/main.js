@@ -21,6 +21,7 @@ const Learn = lazy(() => import("../pages/learn.js"), "Learn", waiting);
 const Puzzles = lazy(() => import("../pages/puzzles.js"), "Puzzles", waiting);
 const GamePuzzles = lazy(() => import("../pages/puzzles.js"), "GamePuzzles", waiting);
 const Rules = lazy(() => import("../pages/rules.js"), "Rules", waiting);
+const ReadingsPage = lazy(() => import("../pages/readings.js"), "ReadingsPage", waiting);
 const CardsPage = lazy(() => import("../pages/cards.js"), "CardsPage", waiting);
 const AboutPage = lazy(() => import("../pages/about.js"), "AboutPage", waiting);
 const Mail = lazy(() => import("../pages/mail.js"), "Mail", waiting);
@@ -45,6 +46,7 @@ const PAGES = {
   learn: (id) => html`<${Learn} key=${id} game=${id} />`,
   puzzles: (id) => html`<${GamePuzzles} key=${id} game=${id} />`,
   rules: (id) => html`<${Rules} key=${id} game=${id} />`,
+  readings: (id) => html`<${ReadingsPage} key=${id} game=${id} />`,
   cards: (id) => html`<${CardsPage} key=${id} game=${id} />`,
   about: (id) => html`<${AboutPage} key=${id} game=${id} />`,
   chance: (id) => html`<${Chance} key=${id} game=${id} />`,

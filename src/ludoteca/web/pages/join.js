@@ -10,7 +10,7 @@ import { Icon } from "../board-kit/icon.js";
 import { Shield } from "../board-kit/arms.js";
 import { go } from "../app/router.js";
 import { NameField } from "./name-field.js";
-import { OptionList, character, pace } from "./options.js";
+import { OptionList, ReadingsLink, character, pace } from "./options.js";
 import { DRESS, cssId } from "../app/games.js";
 
 /** @typedef {import("../types/rest.js").JoinInfo} JoinInfo */
@@ -116,6 +116,7 @@ function JoinForm({ invite, table }) {
     <${Seated} seats=${table.seats} />
     <p>${pace(table.clock)}</p>
     <${OptionList} options=${table.options} />
+    <${ReadingsLink} game=${table.game} options=${table.options} />
     <${NameField} name=${name} set=${setName} />
     ${
       openSeats.length > 1

@@ -11,6 +11,7 @@ import { open } from "./home.js";
 import { cssId, DRESS } from "../app/games.js";
 import { NameField } from "./name-field.js";
 import { SeatsFields, firstSeats, seatRequest } from "./new-seats.js";
+import { ReadingsLink } from "./options.js";
 import { FIRST_MANNERS, GameOptions, MannersFields, mannersRequest } from "./new-options.js";
 
 /**
@@ -83,6 +84,7 @@ function Form({ game }) {
     <${NameField} name=${name} set=${setName} />
     <${SeatsFields} game=${game} seats=${seats} set=${setSeats} />
     <${GameOptions} game=${game} options=${options} set=${setOptions} />
+    <${ReadingsLink} game=${game.id} options=${options} />
     <${MannersFields}
       manners=${manners}
       change=${(/** @type {Partial<typeof manners>} */ more) => setManners({ ...manners, ...more })}

@@ -65,3 +65,14 @@ export function OptionList({ options }) {
     ${list}
   </details>`;
 }
+
+/**
+ * A link to how a table with these options reads the rules.
+ * @param {{game: string, options: Record<string, string>}} p
+ */
+export const ReadingsLink = ({ game, options }) =>
+  html`<p>
+    <a target="_blank" href=${`/readings/${game}?${new URLSearchParams(options)}`}
+      >${t("ui-readings")}</a
+    >
+  </p>`;

@@ -8,7 +8,7 @@ import { Icon } from "../board-kit/icon.js";
 import { Shield } from "../board-kit/arms.js";
 import { copy } from "./replay.js";
 import { HostTools } from "./host.js";
-import { OptionList, character, pace } from "../pages/options.js";
+import { OptionList, ReadingsLink, character, pace } from "../pages/options.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
@@ -153,9 +153,9 @@ export function Lobby({ model }) {
         )}
       </ol>
       <p>${pace(table.clock)}</p>
-      <${OptionList}
-        options=${table.options}
-      />${table.hints ? null : html`<p class="small-text">${t("ui-hints-off")}</p>`}
+      <${OptionList} options=${table.options} />
+      <${ReadingsLink} game=${table.game} options=${table.options} />
+      ${table.hints ? null : html`<p class="small-text">${t("ui-hints-off")}</p>`}
       <${Recovery} model=${model} />
       ${
         host

@@ -135,6 +135,7 @@ export interface Ruling {
   question: string;
   decision: string;
   reason?: string;
+  option?: string | null;
 }
 
 export interface RulesReference {

@@ -45,6 +45,7 @@ FIRST_SCRIPTS = {  # what the main script fetches for the first word of an addre
     "learn": "pages/learn.js",
     "puzzles": "pages/puzzles.js",
     "rules": "pages/rules.js",
+    "readings": "pages/readings.js",
     "cards": "pages/cards.js",
     "about": "pages/about.js",
     "museum": "pages/museum.js",
