@@ -2,37 +2,49 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from ludoteca.kernel import DEAL_VERBS
-from ludoteca.rooms import model as kinds
-from ludoteca.rooms.clock import Clock, ClockRules, Timer
+from ludoteca.rooms.clock import Clock, Timer
+from ludoteca.rooms.events import (
+    CameHome,
+    ClockSet,
+    Paused,
+    Played,
+    Resigned,
+    Resumed,
+    Returned,
+    StoodIn,
+    TableEvent,
+    Warned,
+    WentAway,
+)
 from ludoteca.rooms.model import Row
 
 TIMED = 1 << 20  # bit of `Row.asked`: the rules limit the time of the question
 
 
-def adjusted(clock: Clock, timer: Timer, kind: str, seat: int, text: str, now: int) -> tuple[Clock, Timer]:
+def adjusted(clock: Clock, timer: Timer, event: TableEvent, now: int) -> tuple[Clock, Timer]:
     """The clocks after an event of the table that stops, starts or replaces them."""
-    if kind == kinds.PAUSE:
-        return clock.pause(now), timer.pause(now)
-    if kind == kinds.RESUME:
-        return clock.resume(now), timer.resume(now)
-    if kind == kinds.CLOCK:
-        return clock.switch(msgspec.json.decode(text, type=ClockRules), now), timer
-    if kind == kinds.VACATION:
-        return clock.rest(seat, now, int(text)), timer
-    if kind == kinds.WORKDAY:
-        return clock.work(seat, now), timer
-    return clock.warn(seat, now), timer
+    match event:
+        case Paused():
+            return clock.pause(now), timer.pause(now)
+        case Resumed():
+            return clock.resume(now), timer.resume(now)
+        case ClockSet():
+            return clock.switch(event.rules, now), timer
+        case WentAway():
+            return clock.rest(event.seat, now, event.until), timer
+        case CameHome():
+            return clock.work(event.seat, now), timer
+        case Warned():
+            return clock.warn(event.seat, now), timer
+    return clock, timer
 
 
 def after_row(clock: Clock, row: Row) -> Clock:
     """The clock after a row: who is asked now, and for whom a bot plays."""
-    moved = row.kind in kinds.ACTIONS and row.seat >= 0 and row.text.split(" ")[0] not in DEAL_VERBS
-    if row.kind in (kinds.STANDIN, kinds.RESIGN):
-        clock = clock.stand_in(row.seat, row.at)
-    elif moved and clock.hands[row.seat].away:
-        clock = clock.move_of_standin(row.seat)
+    event = row.event
+    if isinstance(event, (StoodIn, Resigned)):
+        clock = clock.stand_in(event.seat, row.at)
+    elif isinstance(event, Played) and event.seat >= 0 and clock.hands[event.seat].away and not event.deals:
+        clock = clock.move_of_standin(event.seat)
     clock = clock.ask(row.at, row.asked & ~TIMED)
-    return clock.come_back(row.seat, row.at) if row.kind == kinds.RETURN else clock
+    return clock.come_back(event.seat, row.at) if isinstance(event, Returned) else clock

@@ -6,9 +6,9 @@ with the consent of the others: closing would stop a game that the host is about
 
 from __future__ import annotations
 
-from ludoteca.rooms import model as kinds
 from ludoteca.rooms import requests, votes
 from ludoteca.rooms.change import Change
+from ludoteca.rooms.events import Closed, Reopened
 from ludoteca.rooms.model import Player
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import LOBBY, OVER, LiveTable
@@ -24,7 +24,7 @@ def close(live: LiveTable, change: Change, host: Player) -> None:
         raise Problem("table-over")
     live.check_open()
     if live.state == LOBBY:
-        live.do(change, kinds.SHUT, -1, HOST)
+        live.do(change, Closed(-1, HOST))
     else:
         votes.ask(live, change, host.id, requests.SHUT)
 
@@ -35,7 +35,7 @@ def reopen(live: LiveTable, change: Change, host: Player) -> None:
         raise Problem("not-closed")
     if live.closed == SERVER:
         raise Problem("closed-by-server", 403)
-    live.do(change, kinds.REOPEN, -1, "")
+    live.do(change, Reopened(-1))
 
 
 def close_for_server(live: LiveTable, change: Change) -> None:
@@ -43,13 +43,13 @@ def close_for_server(live: LiveTable, change: Change) -> None:
     if live.closed == SERVER or live.state == OVER:
         return
     if live.closed:
-        live.do(change, kinds.REOPEN, -1, "")
-    live.do(change, kinds.SHUT, -1, SERVER)
+        live.do(change, Reopened(-1))
+    live.do(change, Closed(-1, SERVER))
 
 
 def reopen_for_server(live: LiveTable, change: Change) -> None:
     if live.closed:
-        live.do(change, kinds.REOPEN, -1, "")
+        live.do(change, Reopened(-1))
 
 
 def check_deletable(live: LiveTable, host: Player) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 
-from ludoteca.rooms import model as kinds
+from ludoteca.rooms.events import Begun
 from ludoteca.rooms.model import SEAT_COLUMNS, Row, Seat
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.rebuild import FAILURES, apply_row
@@ -68,7 +68,7 @@ class Delayed:
 
     def _is_old(self, row: Row, now: int) -> bool:
         facts = self.source.facts
-        if row.kind == kinds.START:
+        if isinstance(row.event, Begun):
             return True
         in_time = not facts.delay_s or row.at <= now - facts.delay_s * 1000
         return in_time and row.seq <= self.source.seq - facts.delay_moves

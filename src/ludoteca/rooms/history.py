@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 
 from ludoteca.kernel import DEAL_VERBS, Event, Line
-from ludoteca.rooms import model as kinds
+from ludoteca.rooms.events import Played, Rewound, TableEvent, Undone, kind_of
 from ludoteca.rooms.model import LogLine, Row
 
 LOG_PAGE = 200  # lines sent at once
@@ -49,7 +49,7 @@ class History:
         self.count(row)
         if self.group_start is None:
             self.group_start = before
-        if row.kind in (*kinds.ACTIONS, kinds.UNDO) and row.text.split(" ")[0] not in DEAL_VERBS:
+        if isinstance(row.event, Undone) or (isinstance(row.event, Played) and not row.event.deals):
             self.secret.append((row.rev, row.seat))
         self.group_start = min(self.group_start, row.seq)
         self.seqs.append(self.group_start)
@@ -58,16 +58,18 @@ class History:
         self.log.append(LogLine(0, -1, "", True, True, at, events))
 
     def add_line(self, row: Row, line: Line) -> None:
-        self.log.append(LogLine(row.seq, row.seat, row.text, line.auto, line.turn, row.at, line.events))
+        self.log.append(LogLine(row.seq, row.seat, row.event.text(), line.auto, line.turn, row.at, line.events))
 
     def drop_lines(self, after: int) -> None:
         while self.log and self.log[-1].seq > after:
             self.log.pop()
 
-    def add_back(self, row: Row) -> None:
+    def add_back(self, event: Rewound, at: int) -> None:
         """Record a rewind. Earlier rewinds that lie in what it takes back are dropped."""
-        to = int(row.text)
-        self.backs = [back for back in self.backs if back[1] <= to] + [(row.seat, to, row.at)]
+        self.backs = [back for back in self.backs if back[1] <= event.to] + [(event.seat, event.to, at)]
+
+    def announce(self, event: TableEvent, at: int) -> None:
+        self.announcements.append((kind_of(event), event.seat, at))
 
     # ---- what a viewer may count ----
 

@@ -6,8 +6,8 @@ import msgspec
 
 from ludoteca.kernel import Match, Table, determinise, unpack, write_journal
 from ludoteca.kernel.codec import from_text
-from ludoteca.rooms import model as kinds
 from ludoteca.rooms.change import Change
+from ludoteca.rooms.events import Acted, Begun, Forced
 from ludoteca.rooms.model import Row, plain_events
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.rebuild import Between, rebuild
@@ -58,13 +58,13 @@ class Recorded(msgspec.Struct):
 def adopt(live: LiveTable, recorded: Recorded, now: int, between: Between) -> Change:
     """Make the match of a journal the match of this table, row by row. Each action is executed once."""
     change = Change(now)
-    rows = [Row(1, recorded.first, kinds.START, -1, "", recorded.chance, [], 0, now, "")]
+    rows = [Row(1, recorded.first, Begun(-1, recorded.first > 0), recorded.chance, [], 0, now, "")]
     if recorded.first:  # the journal itself begins in the middle of a game
-        rows[0].text = kinds.CONTINUED
         change.add_snapshot(1, recorded.first, live.game, unpack(live.game, from_text(recorded.start)))
     for seat, auto, text, chance in recorded.lines:
         seq = recorded.first + len(rows)
-        rows.append(Row(len(rows) + 1, seq, kinds.AUTO if auto else kinds.ACT, seat, text, chance, [], 0, now, ""))
+        event = Forced(seat, text) if auto else Acted(seat, text)
+        rows.append(Row(len(rows) + 1, seq, event, chance, [], 0, now, ""))
         between()
     rebuild(live, rows, change.snapshots, between)
     m = live.match

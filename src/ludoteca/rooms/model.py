@@ -9,62 +9,43 @@ import msgspec
 
 from ludoteca.kernel import SEAT, Event, Game, Setup
 from ludoteca.rooms.clock import ClockRules
+from ludoteca.rooms.events import TableEvent, read_event, write_event
 from ludoteca.rooms.problem import Problem
-
-# Kinds of journal rows. ACTIONS carry an action of the game, the others are events of the table around it.
-START = "start"  # the set-up with its chance
-CONTINUED = "continued"  # text of a START in the middle of a game, for which a snapshot exists
-ACT = "act"
-AUTO = "auto"
-REDO = "redo"
-UNDO = "undo"  # text: the seq gone back to
-REWIND = "rewind"
-ASK = "ask"  # text: the request as JSON
-ANSWER = "answer"
-CLOSE = "close"  # a request is settled
-PAUSE = "pause"
-RESUME = "resume"
-WARN = "warn"
-STANDIN = "standin"  # a bot plays for the seat; text: the reason
-RETURN = "return"
-RESIGN = "resign"
-END = "end"  # the players ended the game; text: the result as JSON
-GRANT = "grant"  # the players allow the host to reissue the code of the seat
-REISSUE = "reissue"  # the host has reissued the code of the seat
-RESEED = "reseed"  # future chance comes from a new seed
-CLOCK = "clock"  # the players have agreed on another clock; text: its rules as JSON
-VACATION = "vacation"  # the clock of the seat stands still; text: until when
-WORKDAY = "workday"  # its vacation has ended
-IDLE = "idle"  # nobody has moved for long: the game will end as abandoned
-SHUT = "shut"  # the table is closed: no moves, no joins; text: who closed it
-REOPEN = "reopen"
-ACTIONS = (ACT, AUTO, REDO)
-ANNOUNCED = (REISSUE, RESEED, SHUT, REOPEN, CLOCK, IDLE)  # shown to everybody at the table
-
 
 PlainEvent = tuple[str, str, list[int], int, int]  # key, rule, args, seen, hide
 
 
 class Row(msgspec.Struct):
-    """One journal row. Its fields are the columns of the database table."""
+    """One journal row: what happened, with its consequences."""
 
     rev: int
     seq: int  # after it
-    kind: str
-    seat: int
-    text: str
+    event: TableEvent
     chance: list[int]
     events: list[PlainEvent]
     asked: int  # bit mask: the people whose turn it is after it
     at: int
     key: str
 
+    @property
+    def seat(self) -> int:
+        return self.event.seat
+
     def stored(self, table: str) -> dict[str, Any]:
+        """The columns of the database table."""
+        kind, seat, text = write_event(self.event)
         return {
-            **msgspec.structs.asdict(self),
             "table_id": table,
+            "rev": self.rev,
+            "seq": self.seq,
+            "kind": kind,
+            "seat": seat,
+            "text": text,
             "chance": " ".join(map(str, self.chance)),
             "events": msgspec.json.encode(self.events).decode() if self.events else "",
+            "asked": self.asked,
+            "at": self.at,
+            "key": self.key,
         }
 
 
@@ -72,10 +53,16 @@ _events = msgspec.json.Decoder(list[PlainEvent])
 
 
 def read_row(data: dict[str, Any]) -> Row:
-    columns = {name: data[name] for name in Row.__struct_fields__}
-    columns["chance"] = [int(x) for x in data["chance"].split()]
-    columns["events"] = _events.decode(data["events"]) if data["events"] else []
-    return Row(**columns)
+    return Row(
+        data["rev"],
+        data["seq"],
+        read_event(data["kind"], data["seat"], data["text"]),
+        [int(x) for x in data["chance"].split()],
+        _events.decode(data["events"]) if data["events"] else [],
+        data["asked"],
+        data["at"],
+        data["key"],
+    )
 
 
 def plain_events(events: list[Event]) -> list[tuple[str, str, list[int], int, int]]:

@@ -13,13 +13,13 @@ from ludoteca.kernel.loop import drain
 from ludoteca.rooms.model import Row, real_events
 
 
-def older_action(m: Match, row: Row) -> Action:
+def older_action(m: Match, row: Row, do: str) -> Action:
     """The action of a row. If its verb has more arguments now, it is the choice of the menu that has all the words of
     the row; of several, the one that does what is recorded."""
     try:
-        return read_action(m.game, row.text)
+        return read_action(m.game, do)
     except CodecError:
-        possible = [a for a in menu(m.state, row.seat) if is_part(row.text.split(), write_action(m.game, a).split())]
+        possible = [a for a in menu(m.state, row.seat) if is_part(do.split(), write_action(m.game, a).split())]
         if len(possible) == 1:
             return possible[0]
         for action in possible:

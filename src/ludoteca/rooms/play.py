@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from ludoteca.kernel import DEAL_VERBS, NOBODY, Action, CodecError, Match, read_action, write_action
 from ludoteca.kernel import time_out as timed_action
-from ludoteca.rooms import model as kinds
 from ludoteca.rooms.change import Change
+from ludoteca.rooms.events import Acted, Begun, Redone, Reseeded, Rewound, Undone
 from ludoteca.rooms.model import plain_events
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import LOBBY, OVER, PLAYING, LiveTable
@@ -25,7 +25,7 @@ def start(live: LiveTable, change: Change) -> None:
         raise Problem("seats-open")
     live.match = m = Match(live.game, live.facts.setup, live.facts.seed)
     live.opened()
-    row = live.new_row(change, kinds.START, -1, "")
+    row = live.new_row(change, Begun(-1))
     row.chance = m.opening_chance
     row.events = plain_events(m.opening_events)
     live.add_row(change, row)
@@ -49,7 +49,7 @@ def act(live: LiveTable, change: Change, seat: int, rev: int, do: str, key: str)
     if action.verb in DEAL_VERBS:
         live.check_room()
     m.step(seat, action, False)
-    live.record(change, kinds.ACT, m.lines[-1], key)
+    live.record(change, Acted, m.lines[-1], key)
     live.settle_forced(change)
     if live.rev >= MAX_REVISIONS and live.state == PLAYING:
         live.end(change, "too-long", None)
@@ -64,7 +64,7 @@ def time_out(live: LiveTable, change: Change) -> bool:
     if m is None or action is None or due is None or due > change.now:
         return False
     m.step(NOBODY, action, False)
-    live.record(change, kinds.ACT, m.lines[-1], "")
+    live.record(change, Acted, m.lines[-1], "")
     live.settle_forced(change)
     return True
 
@@ -94,7 +94,7 @@ def undo(live: LiveTable, change: Change, seat: int, rev: int, to: int | None) -
     targets = dict(zip(live.history.own_numbers(seat, found), found, strict=True))
     if not targets or (to is not None and to not in targets):
         raise Problem("undo-barrier")
-    live.do(change, kinds.UNDO, seat, str(max(targets.values()) if to is None else targets[to]))
+    live.do(change, Undone(seat, max(targets.values()) if to is None else targets[to]))
 
 
 def redo(live: LiveTable, change: Change, seat: int, rev: int) -> None:
@@ -107,7 +107,7 @@ def redo(live: LiveTable, change: Change, seat: int, rev: int) -> None:
     if live.clock.paused:
         raise Problem("paused")
     m.step(seat, m.undone[0][1], False, None, True)
-    live.record(change, kinds.REDO, m.lines[-1], "")
+    live.record(change, Redone, m.lines[-1], "")
     live.settle_forced(change)
 
 
@@ -131,5 +131,5 @@ def rewind_finished(live: LiveTable, change: Change, to: int, seed: int) -> None
     m.seed = seed
     for state in (m.state, *m.snapshots):
         state.seed = seed
-    live.do(change, kinds.REWIND, -1, str(to))
-    live.do(change, kinds.RESEED, -1, "")
+    live.do(change, Rewound(-1, to))
+    live.do(change, Reseeded(-1))

@@ -13,15 +13,14 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.kernel import Action, CodecError, Game, Match, Refused, advance, read_action, state_hash, unpack
-from ludoteca.rooms import model as kinds
 from ludoteca.rooms.change import Change, Snapshot
+from ludoteca.rooms.events import KINDS, Begun, Forced, Played, Redone, Rewound, TakenBack
 from ludoteca.rooms.model import LogLine, Row, read_facts, read_player, read_row, read_seat
 from ludoteca.rooms.older_rules import older_action, readable_events
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import LiveTable
 
-ReadAction = Callable[[Match, Row], Action]
-BACK = (kinds.UNDO, kinds.REWIND)
+ReadAction = Callable[[Match, Row, str], Action]
 Stored = dict[str, Any]  # a row of the database
 Between = Callable[[], None]  # called after every row, so that other threads get their turn
 FindGame = Callable[[str], Game[Any]]  # the game of a name; raises a Problem if there is none
@@ -47,8 +46,8 @@ def uninterrupted() -> None:
     """The `between` of a short computation."""
 
 
-def recorded_action(m: Match, row: Row) -> Action:
-    return read_action(m.game, row.text)
+def recorded_action(m: Match, _row: Row, do: str) -> Action:
+    return read_action(m.game, do)
 
 
 def restore(
@@ -65,7 +64,7 @@ def restore(
         facts = read_facts(data, find_game(data["game"]))
         if facts.rules > facts.game.rules_version:
             raise Problem("newer-table", 503)  # another node is updated already: clients connect again and reach it
-        if not any(row["kind"] == kinds.START for row in rows):  # nothing has been played by the older rules
+        if not any(row["kind"] == KINDS[Begun] for row in rows):  # nothing has been played by the older rules
             facts = read_facts({**data, "rules": facts.game.rules_version}, facts.game)
         if len(seats) != facts.setup.seats:
             raise ReplayError(f"{len(seats)} seats instead of {facts.setup.seats}")
@@ -103,7 +102,7 @@ def rebuild(live: LiveTable, rows: list[Row], snapshots: list[Snapshot], between
             raise ReplayError(f"table {live.id}: {failure}") from failure
     stored = [*snapshots, *change.snapshots]
     live.snapshot_rev = stored[-1][0] if stored else 0
-    live.imported = bool(rows) and rows[0].text == kinds.CONTINUED
+    live.imported = bool(rows) and is_continued(rows[0])
     return change
 
 
@@ -113,7 +112,7 @@ def continued(
     """Go on from the newest usable snapshot, or from the set-up of a young game of older rules. Returns whether the
     table goes on."""
     usable = [one for one in snapshots if all(row.seq >= one[1] for row in rows if row.rev > one[0])]
-    begun = any(row.kind == kinds.START and row.text != kinds.CONTINUED for row in rows)
+    begun = any(isinstance(row.event, Begun) and not is_continued(row) for row in rows)
     starts: list[Snapshot | None] = [*reversed(usable), *([None] if older and begun else [])]
     for start in starts:
         live.reset()
@@ -124,10 +123,15 @@ def continued(
         if seq is None:
             return True
         if older:
-            live.do(change, kinds.REWIND, -1, str(seq))
+            live.do(change, Rewound(-1, seq))
             live.take_snapshot(change)
             return True
     return False
+
+
+def is_continued(row: Row) -> bool:
+    """Whether the journal begins in the middle of a game."""
+    return isinstance(row.event, Begun) and row.event.continued
 
 
 def taken_back(rows: list[Row]) -> set[int]:
@@ -135,9 +139,9 @@ def taken_back(rows: list[Row]) -> set[int]:
     out: set[int] = set()
     to = rows[-1].seq if rows else 0
     for row in reversed(rows):
-        if row.kind in kinds.ACTIONS and row.seq > to:
+        if isinstance(row.event, Played) and row.seq > to:
             out.add(row.rev)
-        elif row.kind in BACK:
+        elif isinstance(row.event, TakenBack):
             to = min(to, row.seq)
     return out
 
@@ -151,12 +155,14 @@ def replay_kept(live: LiveTable, rows: list[Row], start: Snapshot | None, betwee
         if start is not None and row.rev == start[0]:
             continue_from(live, start[1], start[2])
         past = start is not None and row.rev <= start[0]
-        if past or to is not None or row.kind in BACK or row.rev in text:
+        if past or to is not None or isinstance(row.event, TakenBack) or row.rev in text:
             as_text(live, row)
-            if live.match is not None and (row.kind in BACK or (start is not None and row.rev == start[0])):
+            if live.match is not None and (
+                isinstance(row.event, TakenBack) or (start is not None and row.rev == start[0])
+            ):
                 live.note_over(live.match)
                 live.note_questions()
-        elif row.kind in (kinds.START, *kinds.ACTIONS):
+        elif isinstance(row.event, (Begun, Played)):
             to = replay_or_stop(live, row)
         else:
             apply_row(live, row)
@@ -172,7 +178,7 @@ def replay_or_stop(live: LiveTable, row: Row) -> int | None:
         return None
     except FAILURES:
         m = live.match
-        if row.kind == kinds.START:
+        if isinstance(row.event, Begun):
             live.match = Match(live.game, live.facts.setup, live.facts.seed)
             live.opened()
         elif m is None:
@@ -180,7 +186,7 @@ def replay_or_stop(live: LiveTable, row: Row) -> int | None:
         else:
             m.rewind(row.seq - 1)
         as_text(live, row)
-        return row.seq if row.kind == kinds.START else row.seq - 1
+        return row.seq if isinstance(row.event, Begun) else row.seq - 1
 
 
 def compare(live: LiveTable, snapshots: list[Snapshot]) -> None:
@@ -194,22 +200,25 @@ def compare(live: LiveTable, snapshots: list[Snapshot]) -> None:
 
 
 def apply_row(live: LiveTable, row: Row, read: ReadAction = recorded_action) -> None:
-    if row.kind == kinds.START:
-        if row.text == kinds.CONTINUED:
+    event = row.event
+    if isinstance(event, Played):
+        m = live.match
+        if m is None:
+            raise ReplayError("no start")
+        m.step(
+            event.seat, read(m, row, event.do), isinstance(event, Forced), row.chance.copy(), isinstance(event, Redone)
+        )
+        if m.lines[-1].chance != row.chance or m.seq != row.seq:
+            raise ReplayError(f"line {row.seq} differs")
+    elif isinstance(event, Begun):
+        if event.continued:
             raise ReplayError("begins in the middle")
         live.match = Match(live.game, live.facts.setup, live.facts.seed, row.chance.copy())
         if live.match.opening_chance != row.chance:
             raise ReplayError("the set-up differs")
         live.opened()
-    elif row.kind in kinds.ACTIONS:
-        m = live.match
-        if m is None:
-            raise ReplayError("no start")
-        m.step(row.seat, read(m, row), row.kind == kinds.AUTO, row.chance.copy(), row.kind == kinds.REDO)
-        if m.lines[-1].chance != row.chance or m.seq != row.seq:
-            raise ReplayError(f"line {row.seq} differs")
     else:
-        live.apply(row.kind, row.seat, row.text, row.at)
+        live.apply(event, row.at)
     live.note(row)
 
 
@@ -232,15 +241,17 @@ def continue_from(live: LiveTable, seq: int, state: bytes) -> None:
 def as_text(live: LiveTable, row: Row) -> None:
     """Apply a row of a past that is not replayed: only the log and the table's own events follow from it."""
     history = live.history
-    if row.kind in BACK:
+    event = row.event
+    if isinstance(event, TakenBack):
         live.reopen(row.seq)
-        if row.kind == kinds.REWIND:
-            history.add_back(row)
-    elif row.kind == kinds.START or row.kind in kinds.ACTIONS:
-        auto = row.kind in (kinds.AUTO, kinds.START)
-        history.log.append(LogLine(row.seq, row.seat, row.text, auto, True, row.at, readable_events(live.game, row)))
+        if isinstance(event, Rewound):
+            history.add_back(event, row.at)
+    elif isinstance(event, (Begun, Played)):
+        auto = isinstance(event, (Forced, Begun))
+        told = readable_events(live.game, row)
+        history.log.append(LogLine(row.seq, event.seat, event.text(), auto, True, row.at, told))
     else:
-        live.apply(row.kind, row.seat, row.text, row.at)
+        live.apply(event, row.at)
     if live.match is not None and any(live.match.state.picks):
         history.concealed(row)
     else:

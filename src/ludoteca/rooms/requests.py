@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-import msgspec
-
-from ludoteca.rooms import model as kinds
 from ludoteca.rooms.change import Change
+from ludoteca.rooms.events import ClockSet, Closed, Granted, Paused, Rewound, StoodIn
 from ludoteca.rooms.model import Request
 from ludoteca.rooms.table import LiveTable
 
@@ -50,7 +48,7 @@ class Rewind(Kind):
 
     def carry_out(self, live: LiveTable, change: Change, request: Request) -> None:
         if request.to < live.seq:
-            live.do(change, kinds.REWIND, asker(live, request), str(request.to))
+            live.do(change, Rewound(asker(live, request), request.to))
 
 
 class Pause(Kind):
@@ -59,7 +57,7 @@ class Pause(Kind):
     name = "pause"
 
     def carry_out(self, live: LiveTable, change: Change, request: Request) -> None:
-        live.do(change, kinds.PAUSE, asker(live, request), "")
+        live.do(change, Paused(asker(live, request)))
 
 
 class Replace(Kind):
@@ -72,7 +70,7 @@ class Replace(Kind):
 
     def carry_out(self, live: LiveTable, change: Change, request: Request) -> None:
         if live.seats[request.seat].active:
-            live.do(change, kinds.STANDIN, request.seat, "vote")
+            live.do(change, StoodIn(request.seat, "vote"))
 
 
 class Concede(Kind):
@@ -126,7 +124,7 @@ class Reissue(Kind):
         return bool(request.no)
 
     def carry_out(self, live: LiveTable, change: Change, request: Request) -> None:
-        live.do(change, kinds.GRANT, request.seat, "")
+        live.do(change, Granted(request.seat))
 
 
 class Shut(Kind):
@@ -135,7 +133,7 @@ class Shut(Kind):
     name = "shut"
 
     def carry_out(self, live: LiveTable, change: Change, request: Request) -> None:
-        live.do(change, kinds.SHUT, asker(live, request), "host")
+        live.do(change, Closed(asker(live, request), "host"))
 
 
 class NewClock(Kind):
@@ -144,7 +142,8 @@ class NewClock(Kind):
     name = "clock"
 
     def carry_out(self, live: LiveTable, change: Change, request: Request) -> None:
-        live.do(change, kinds.CLOCK, asker(live, request), msgspec.json.encode(request.clock).decode())
+        assert request.clock is not None
+        live.do(change, ClockSet(asker(live, request), request.clock))
 
 
 REWIND, PAUSE, REPLACE, CONCEDE = Rewind(), Pause(), Replace(), Concede()

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from ludoteca.kernel import (
     Action,
     Line,
@@ -24,10 +22,34 @@ from ludoteca.kernel import (
     write_action,
 )
 from ludoteca.kernel.view import show_no
-from ludoteca.rooms import model as kinds
 from ludoteca.rooms.change import Change
-from ludoteca.rooms.clock import Clock, ClockRules, Timer
+from ludoteca.rooms.clock import Clock, Timer
 from ludoteca.rooms.clockwork import TIMED, adjusted, after_row
+from ludoteca.rooms.events import (
+    Announced,
+    Answered,
+    Asked,
+    Begun,
+    ClockSet,
+    Closed,
+    Ended,
+    Forced,
+    Granted,
+    Idled,
+    Paused,
+    Played,
+    Reissued,
+    Reopened,
+    Resigned,
+    Resumed,
+    Returned,
+    Rewound,
+    Settled,
+    StoodIn,
+    TableEvent,
+    TakenBack,
+    Undone,
+)
 from ludoteca.rooms.history import History
 from ludoteca.rooms.model import Facts, Player, Request, Row, Seat, by_token, plain_events
 from ludoteca.rooms.plans import Plan, plan_due
@@ -221,13 +243,13 @@ class LiveTable:
     def end(self, change: Change, reason: str, places: list[int] | None) -> None:
         """End the game by a decision of the table."""
         result: dict[str, Any] = {"reason": reason, "places": places, "scores": None, "by": "table"}
-        self.do(change, kinds.END, -1, msgspec.json.encode(result).decode())
+        self.do(change, Ended(-1, result))
         self.take_snapshot(change)
 
-    def do(self, change: Change, kind: str, seat: int, text: str) -> None:
+    def do(self, change: Change, event: TableEvent) -> None:
         """Apply an event of the table and record it."""
-        self.apply(kind, seat, text, change.now)
-        self.add_row(change, self.new_row(change, kind, seat, text))
+        self.apply(event, change.now)
+        self.add_row(change, self.new_row(change, event))
 
     def take_snapshot(self, change: Change) -> None:
         m = self.match
@@ -240,19 +262,19 @@ class LiveTable:
     def settle_forced(self, change: Change) -> None:
         assert self.match is not None
         for line in self.match.forced_lines():
-            self.record(change, kinds.AUTO, line, "")
+            self.record(change, Forced, line, "")
 
-    def record(self, change: Change, kind: str, line: Line, key: str) -> None:
+    def record(self, change: Change, event: type[Played], line: Line, key: str) -> None:
         """Record the row of a line that the match has carried out."""
-        row = self.new_row(change, kind, line.seat, write_action(self.game, line.action), key)
+        row = self.new_row(change, event(line.seat, write_action(self.game, line.action)), key)
         row.chance = line.chance
         row.events = plain_events(line.events)
         self.add_row(change, row)
         if self.seq - self.snapshot_seq >= SNAPSHOT_EVERY or self.state == OVER:
             self.take_snapshot(change)
 
-    def new_row(self, change: Change, kind: str, seat: int, text: str, key: str = "") -> Row:
-        return Row(self.rev + 1, self.seq, kind, seat, text, [], [], 0, change.now, key)
+    def new_row(self, change: Change, event: TableEvent, key: str = "") -> Row:
+        return Row(self.rev + 1, self.seq, event, [], [], 0, change.now, key)
 
     def add_row(self, change: Change, row: Row) -> None:
         self.note(row)
@@ -271,34 +293,40 @@ class LiveTable:
             m.resolve[seat.number] = seat.resolve
             m.skip_confirm[seat.number] = seat.skip_confirm
 
-    def apply(self, kind: str, seat: int, text: str, now: int) -> None:
+    def apply(self, event: TableEvent, now: int) -> None:
         """Apply an event of the table. Actions are applied by the match itself."""
-        if kind in (kinds.UNDO, kinds.REWIND):
-            self._go_back(kind, int(text))
-        elif kind in (kinds.ASK, kinds.ANSWER, kinds.CLOSE):
-            self._apply_request(kind, text)
-        elif kind in (kinds.PAUSE, kinds.RESUME, kinds.WARN, kinds.VACATION, kinds.WORKDAY):
-            self._apply_clock(kind, seat, now, text)
-        elif kind in (kinds.STANDIN, kinds.RETURN):
-            self.seats[seat].standin = kind == kinds.STANDIN
-            self.seats[seat].left = kind == kinds.STANDIN and text == "left"
-        elif kind == kinds.RESIGN:
-            self.seats[seat].resigned = True
-        elif kind in (kinds.GRANT, *kinds.ANNOUNCED):
-            self._apply_host_action(kind, seat, text, now)
-        elif kind == kinds.END:
-            self.state = OVER
-            self.result = msgspec.json.decode(text)
-            self.requests = []
+        match event:
+            case TakenBack():
+                self._go_back(event)
+            case Asked() | Answered() | Settled():
+                self._apply_request(event)
+            case StoodIn():
+                self.seats[event.seat].standin = True
+                self.seats[event.seat].left = event.why == "left"
+            case Returned():
+                self.seats[event.seat].standin = False
+                self.seats[event.seat].left = False
+            case Resigned():
+                self.seats[event.seat].resigned = True
+            case Granted():
+                self.grants.add(event.seat)
+            case Announced():
+                self._apply_announced(event, now)
+            case Ended():
+                self.state = OVER
+                self.result = dict(event.result)
+                self.requests = []
+            case _:
+                self._adjust_clocks(event, now)
 
-    def _go_back(self, kind: str, to: int) -> None:
+    def _go_back(self, event: TakenBack) -> None:
         m = self.match
         assert m is not None
-        if kind == kinds.UNDO:
-            m.take_back(to)
+        if isinstance(event, Undone):
+            m.take_back(event.to)
         else:
-            m.rewind(to)
-        self.reopen(to)
+            m.rewind(event.to)
+        self.reopen(event.to)
 
     def reopen(self, to: int) -> None:
         """Forget what came after a line that the table has gone back to. A finished game is open again."""
@@ -310,39 +338,36 @@ class LiveTable:
         self.questions = {}
         self.offers = []
 
-    def _apply_request(self, kind: str, text: str) -> None:
-        data = msgspec.json.decode(text)
-        if kind == kinds.ASK:
-            self.last_request = data["id"]
-            clock = msgspec.convert(data["clock"], ClockRules) if "clock" in data else None
-            self.requests.append(Request(data["id"], data["kind"], data["by"], data["to"], data["seat"], clock))
-        elif kind == kinds.ANSWER:
-            request = self.request(data["id"])
-            (request.yes if data["yes"] else request.no).append(data["by"])
+    def _apply_request(self, event: Asked | Answered | Settled) -> None:
+        if isinstance(event, Asked):
+            new = event.request
+            self.last_request = new.id
+            self.requests.append(Request(new.id, new.kind, new.by, new.to, new.seat, new.clock))
+        elif isinstance(event, Answered):
+            request = self.request(event.vote.id)
+            (request.yes if event.vote.yes else request.no).append(event.vote.by)
         else:
-            self.requests = [r for r in self.requests if r.id != data]
+            self.requests = [r for r in self.requests if r.id != event.request]
 
-    def _apply_host_action(self, kind: str, seat: int, text: str, now: int) -> None:
-        if kind == kinds.GRANT:
-            self.grants.add(seat)
-            return
-        if kind == kinds.REISSUE:
-            self.grants.discard(seat)
-        elif kind == kinds.CLOCK:
-            self._apply_clock(kind, seat, now, text)
-        elif kind == kinds.SHUT:
-            self.closed = text
-            self.requests = []
-            self.paused_before = self.clock.paused
-            self._apply_clock(kinds.PAUSE, seat, now)
-        elif kind == kinds.REOPEN:
-            self.closed = ""
-            if not self.paused_before:
-                self._apply_clock(kinds.RESUME, seat, now)
-        self.history.announcements.append((kind, seat, now))
+    def _apply_announced(self, event: Announced, now: int) -> None:
+        match event:
+            case Reissued():
+                self.grants.discard(event.seat)
+            case ClockSet():
+                self._adjust_clocks(event, now)
+            case Closed():
+                self.closed = event.by
+                self.requests = []
+                self.paused_before = self.clock.paused
+                self._adjust_clocks(Paused(event.seat), now)
+            case Reopened():
+                self.closed = ""
+                if not self.paused_before:
+                    self._adjust_clocks(Resumed(event.seat), now)
+        self.history.announce(event, now)
 
-    def _apply_clock(self, kind: str, seat: int, now: int, text: str = "") -> None:
-        self.clock, self.timer = adjusted(self.clock, self.timer, kind, seat, text, now)
+    def _adjust_clocks(self, event: TableEvent, now: int) -> None:
+        self.clock, self.timer = adjusted(self.clock, self.timer, event, now)
 
     def note(self, row: Row) -> None:
         """Record a row that has been applied in the history, and what follows from it."""
@@ -353,11 +378,11 @@ class LiveTable:
             self.history.public(row)
         if m is None:
             return
-        if row.kind in kinds.ACTIONS:
+        if isinstance(row.event, Played):
             self.history.add_line(row, m.lines[-1])
-        elif row.kind == kinds.REWIND:
-            self.history.add_back(row)
-        elif row.kind == kinds.START:
+        elif isinstance(row.event, Rewound):
+            self.history.add_back(row.event, row.at)
+        elif isinstance(row.event, Begun):
             self.history.add_opening(row.at, m.opening_events)
         self.note_over(m)
         self.note_questions()
@@ -393,4 +418,4 @@ class LiveTable:
     def run_clock(self, row: Row) -> None:
         self.timer = self.timer.ask(row.at, row.asked & TIMED != 0)
         self.clock = after_row(self.clock, row)
-        self.idle = row.kind == kinds.IDLE
+        self.idle = isinstance(row.event, Idled)

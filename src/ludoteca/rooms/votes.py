@@ -5,12 +5,22 @@ Every function takes the table and the change it records its rows in.
 
 from __future__ import annotations
 
-import msgspec
-
-from ludoteca.rooms import model as kinds
 from ludoteca.rooms import play, prepared, requests
 from ludoteca.rooms.change import Change
 from ludoteca.rooms.clock import ClockRules
+from ludoteca.rooms.events import (
+    Answered,
+    Asked,
+    CameHome,
+    NewRequest,
+    Resigned,
+    Resumed,
+    Returned,
+    Settled,
+    StoodIn,
+    Vote,
+    Warned,
+)
 from ludoteca.rooms.model import Request
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.requests import KINDS, Kind, waiting
@@ -39,10 +49,7 @@ def ask(
     if len(live.requests) >= MAX_REQUESTS:
         raise Problem("too-many-requests")
     first = live.seats_of(player)[0]
-    data: dict[str, object] = {"id": live.last_request + 1, "kind": kind.name, "by": player, "to": to, "seat": seat}
-    if clock is not None:
-        data["clock"] = clock
-    live.do(change, kinds.ASK, first, msgspec.json.encode(data).decode())
+    live.do(change, Asked(first, NewRequest(live.last_request + 1, kind.name, player, to, seat, clock)))
     settle(live, change, live.requests[-1])
 
 
@@ -51,12 +58,11 @@ def answer(live: LiveTable, change: Change, player: str, id: int, yes: bool) -> 
     live.playing()
     request = live.request(id)
     if player == request.by and not yes:
-        live.do(change, kinds.CLOSE, -1, str(id))
+        live.do(change, Settled(-1, id))
         return
     if player not in waiting(live, request):
         raise Problem("not-yours-to-answer", 403)
-    data = {"id": id, "yes": yes, "by": player}
-    live.do(change, kinds.ANSWER, live.seats_of(player)[0], msgspec.json.encode(data).decode())
+    live.do(change, Answered(live.seats_of(player)[0], Vote(id, yes, player)))
     settle(live, change, request)
 
 
@@ -65,7 +71,7 @@ def settle(live: LiveTable, change: Change, request: Request) -> None:
     kind = KINDS[request.kind]
     agreed = kind.is_agreed(live, request)
     if agreed or kind.is_denied(live, request):
-        live.do(change, kinds.CLOSE, -1, str(request.id))
+        live.do(change, Settled(-1, request.id))
     if agreed:
         kind.carry_out(live, change, request)
 
@@ -109,7 +115,7 @@ def resume(live: LiveTable, change: Change, player: str) -> None:
         raise Problem("not-paused")
     if player not in live.people():
         raise Problem("not-seated", 403)
-    live.do(change, kinds.RESUME, live.seats_of(player)[0], "")
+    live.do(change, Resumed(live.seats_of(player)[0]))
 
 
 def replace(live: LiveTable, change: Change, player: str, seat: int, away_ms: int) -> None:
@@ -130,7 +136,7 @@ def leave(live: LiveTable, change: Change, player: str) -> None:
     if not mine:
         raise Problem("not-seated", 403)
     for seat in mine:
-        live.do(change, kinds.STANDIN, seat, "left")
+        live.do(change, StoodIn(seat, "left"))
     resettle(live, change)
 
 
@@ -141,7 +147,7 @@ def claim(live: LiveTable, change: Change, player: str) -> None:
     if not mine:
         raise Problem("nothing-to-claim")
     for seat in mine:
-        live.do(change, kinds.RETURN, seat, "")
+        live.do(change, Returned(seat))
 
 
 def resign(live: LiveTable, change: Change, player: str) -> None:
@@ -150,7 +156,7 @@ def resign(live: LiveTable, change: Change, player: str) -> None:
     if not mine:
         raise Problem("not-seated", 403)
     for seat in mine:
-        live.do(change, kinds.RESIGN, seat, "")
+        live.do(change, Resigned(seat))
     remaining = [s.number for s in live.seats if not s.resigned]
     if len(remaining) <= 1:
         places = [1 if n in remaining else 2 for n in range(len(live.seats))]
@@ -163,7 +169,7 @@ def end_vacations(live: LiveTable, change: Change) -> bool:
     """Let the clocks of seats run again whose vacation is over. Returns whether there were any."""
     over = [seat for seat, hand in enumerate(live.clock.hands) if 0 < hand.vacation <= change.now]
     for seat in over:
-        live.do(change, kinds.WORKDAY, seat, "")
+        live.do(change, CameHome(seat))
     return bool(over)
 
 
@@ -183,9 +189,9 @@ def tick(live: LiveTable, change: Change) -> bool:
             continue
         happened = True
         if live.clock.hands[seat].warned is None:
-            live.do(change, kinds.WARN, seat, "")
+            live.do(change, Warned(seat))
         else:
-            live.do(change, kinds.STANDIN, seat, "time")
+            live.do(change, StoodIn(seat, "time"))
     if happened:
         resettle(live, change)
     return happened

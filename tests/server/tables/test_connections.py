@@ -12,6 +12,7 @@ import pytest
 from ludoteca.kernel import Offer
 from ludoteca.rooms import payloads, play
 from ludoteca.rooms.change import Change
+from ludoteca.rooms.events import StoodIn
 from ludoteca.rooms.problem import Problem
 from ludoteca.server.limits import Bucket
 from ludoteca.server.services import seating as seats
@@ -315,7 +316,7 @@ async def test_nobody_moves_for_a_seat_that_was_given_to_a_bot_a_moment_ago(tmp_
         moving = asyncio.create_task(page.answer(Act(live.rev, "draw", "k", word)))
         while not parts.broadcaster.busy:
             await asyncio.sleep(0)
-        live.do(Change(1), "standin", seat, "time")
+        live.do(Change(1), StoodIn(seat, "time"))
         rev = live.rev
         entry.lock.release()
         await moving

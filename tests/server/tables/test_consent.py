@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.i18n import LANGUAGES, Texts
 from ludoteca.rooms import play, requests, votes
+from ludoteca.rooms.events import StoodIn
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import OVER, PLAYING
 from ludoteca.rooms.votes import MIN_AWAY_MS
@@ -68,7 +69,7 @@ def test_who_asked_may_withdraw_the_request(kind: str) -> None:
 
 def test_who_ran_out_of_time_keeps_the_vote_too() -> None:
     live = make(seats=2)
-    live.do(at(live, 2000), "standin", 1, "time")
+    live.do(at(live, 2000), StoodIn(1, "time"))
     votes.ask(live, at(live, 2000), "p0", requests.CONCEDE, seat=0)
     assert live.state == PLAYING
 

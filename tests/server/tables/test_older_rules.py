@@ -6,8 +6,8 @@ import pytest
 
 from ludoteca.kernel import Match, Quick, Refused, save, write_action
 from ludoteca.registry import find
-from ludoteca.rooms import model as kinds
 from ludoteca.rooms import play, votes
+from ludoteca.rooms.events import Acted, Rewound
 from ludoteca.rooms.model import Row
 from ludoteca.rooms.older_rules import is_part
 from ludoteca.rooms.problem import Problem
@@ -38,9 +38,8 @@ def test_a_past_that_no_longer_replays_does_not_stop_the_game() -> None:
     quick = Quick(4)
     while live.seq < 40:
         answer(live, quick, 2000)
-    damaged = [Row(**{f: getattr(r, f) for f in r.__struct_fields__}) for r in written(live).rows]
-    line = next(r for r in damaged if r.kind == kinds.ACT)
-    line.text = "claim nowhere"
+    damaged = copies(written(live).rows)
+    spoil(next(r for r in damaged if isinstance(r.event, Acted)))
     back = again(live, damaged, written(live).snapshots)
     assert back.match is not None and live.match is not None
     assert back.match.hash() == live.match.hash()
@@ -55,14 +54,14 @@ def test_last_moves_that_newer_rules_do_not_allow_do_not_stop_the_game() -> None
         answer(live, quick, 2000)
     rev, seq, _ = written(live).snapshots[-1]
     assert seq < live.seq
-    rows = [Row(**{f: getattr(r, f) for f in r.__struct_fields__}) for r in written(live).rows]
-    next(r for r in rows if r.rev > rev and r.kind == kinds.ACT).text = "claim nowhere"
+    rows = copies(written(live).rows)
+    spoil(next(r for r in rows if r.rev > rev and isinstance(r.event, Acted)))
     live.facts.rules = 0
     back = again(live, rows, written(live).snapshots)
     assert back.match is not None and back.match.first == back.seq == seq and back.state == "playing"
     assert [x.seq for x in back.history.log] == list(range(seq + 1))
     assert [(by, to) for by, to, _ in back.history.backs] == [(-1, seq)]
-    assert [r.kind for r in written(back).rows] == [kinds.REWIND] and back.rev == live.rev + 1
+    assert [r.event for r in written(back).rows] == [Rewound(-1, seq)] and back.rev == live.rev + 1
     for _ in range(6):
         answer(back, quick, 3000)
     later = again(live, rows + written(back).rows, written(live).snapshots)  # and so it does ever after
@@ -71,6 +70,11 @@ def test_last_moves_that_newer_rules_do_not_allow_do_not_stop_the_game() -> None
     assert [(x.seq, x.do) for x in later.history.log] == [
         (x.seq, x.do) for x in back.history.log
     ] and later.history.backs == back.history.backs
+
+
+def spoil(row: Row) -> None:
+    """An action that no rules allow."""
+    row.event = Acted(row.seat, "claim nowhere")
 
 
 def copies(rows: list[Row]) -> list[Row]:
@@ -99,13 +103,12 @@ def test_a_game_without_a_snapshot_is_played_again_from_its_set_up() -> None:
 def test_only_what_newer_rules_refuse_is_taken_back() -> None:
     live = young()
     rows = copies(written(live).rows)
-    refused = next(row for row in rows if row.seq == 8)
-    refused.text = "claim nowhere"
+    spoil(next(row for row in rows if row.seq == 8))
     back = again(live, rows, [])
     assert (back.seq, back.rev, back.state) == (7, live.rev + 1, "playing")
     assert [line.seq for line in back.history.log] == list(range(8))
     assert [(by, to) for by, to, _ in back.history.backs] == [(-1, 7)]
-    assert [row.kind for row in written(back).rows] == [kinds.REWIND]
+    assert [row.event for row in written(back).rows] == [Rewound(-1, 7)]
     answer(back, Quick(5), 3000)
     for snapshots in (written(back).snapshots, []):  # with the snapshot of that moment, and without it
         later = again(live, rows + written(back).rows, snapshots)
@@ -122,7 +125,7 @@ def test_an_action_that_was_taken_back_need_not_be_possible() -> None:
     assert live.seq == 0
     play.act(live, at(live, 2000), 0, live.rev, live_choice(live), "b")
     rows = copies(written(live).rows)
-    next(row for row in rows if row.key == "a").text = "claim nowhere"
+    spoil(next(row for row in rows if row.key == "a"))
     live.facts.rules = 0
     back = again(live, rows, [])
     assert back.match is not None and live.match is not None

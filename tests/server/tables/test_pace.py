@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ludoteca.rooms import model as kinds
 from ludoteca.rooms.table import LiveTable
 from server.tools import Counted, Page, ServerHarness, Time, running_server
 from server.ws.test_play import seated
@@ -80,7 +79,7 @@ async def test_a_game_without_moves_is_announced_and_then_ends(tmp_path: Path) -
         assert await h.parts.expiry.abandon_games() == 0 and warned(live)
         assert await h.parts.expiry.abandon_games() == 0 and live.state == "playing"  # told, with time to move
         await two.quiet()
-        assert [a["kind"] for a in two.state["table"]["announcements"]] == [kinds.IDLE]
+        assert [a["kind"] for a in two.state["table"]["announcements"]] == ["idle"]
         await one.quiet()
         await one.did("draw")
         assert not warned(live)

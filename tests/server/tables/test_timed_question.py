@@ -8,6 +8,7 @@ from ludoteca.kernel import Quick
 from ludoteca.registry import find
 from ludoteca.rooms import play, votes
 from ludoteca.rooms.clock import ClockRules
+from ludoteca.rooms.events import Acted, Paused, Resumed
 from ludoteca.rooms.model import Facts, Player, Seat
 from ludoteca.rooms.payloads import clock_shown, last_lines_shown
 from ludoteca.rooms.problem import Problem
@@ -64,7 +65,9 @@ def test_the_clock_of_the_table_ends_the_phase_and_voids_open_offers() -> None:
     assert clock_shown(live, began + FIVE_MINUTES)["question"] is None
     line = next(x for x in last_lines_shown(live, 100, -1) if any(e["key"] == "time-up" for e in x["events"]))
     assert line["seat"] is None
-    assert [row.text for row in written(live).rows if row.seat == -1 and row.kind == "act"] == ["time-up"]
+    assert [row.event.text() for row in written(live).rows if row.seat == -1 and isinstance(row.event, Acted)] == [
+        "time-up"
+    ]
 
 
 @rule("trade.14")
@@ -87,9 +90,9 @@ def test_the_phase_ends_earlier_when_all_have_finished() -> None:
 
 def test_a_pause_stops_the_time() -> None:
     live, began = trading_table()
-    live.do(at(live, began + 100_000), "pause", 0, "")
+    live.do(at(live, began + 100_000), Paused(0))
     assert live.due() is None
-    live.do(at(live, began + 900_000), "resume", 0, "")
+    live.do(at(live, began + 900_000), Resumed(0))
     assert live.due() == began + 800_000 + FIVE_MINUTES
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.rooms.clock import ClockRules
+from ludoteca.rooms.events import Paused, Resumed, Warned
 from ludoteca.server.services import uptime
 from ludoteca.server.services.uptime import FILE, Uptime, discount
 from server.tables.changes import at, written
@@ -87,7 +88,7 @@ def test_a_damaged_file_is_as_good_as_none(tmp_path: Path) -> None:
 def test_the_discount_is_part_of_the_journal() -> None:
     live = make(clock=LIVE)
     discount(live, at(live, 0), [(500, 900), (2000, 50_000)])
-    assert [row.kind for row in written(live).rows][-2:] == ["pause", "resume"]
+    assert [row.event for row in written(live).rows][-2:] == [Paused(-1, "downtime"), Resumed(-1, "downtime")]
     seat = live.front_seats()[0]
     assert live.clock.left(seat, 51_000) == (3_000, 60_000)
     assert picture(again(live, written(live).rows, [])) == picture(live)
@@ -96,7 +97,7 @@ def test_the_discount_is_part_of_the_journal() -> None:
 def test_a_warning_is_given_its_time_again() -> None:
     live = make(clock=LIVE)
     seat = live.front_seats()[0]
-    live.do(at(live, 70_000), "warn", seat, "")
+    live.do(at(live, 70_000), Warned(seat))
     discount(live, at(live, 0), [(71_000, 200_000)])
     assert live.clock.due(seat) == 210_000
 

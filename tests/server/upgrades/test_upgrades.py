@@ -12,9 +12,9 @@ import pytest
 
 from ludoteca.cli.main import main
 from ludoteca.kernel import menu, write_action
-from ludoteca.rooms import model as kinds
 from ludoteca.rooms import payloads, play, votes
 from ludoteca.rooms.change import Change
+from ludoteca.rooms.events import Unknown, read_event, write_event
 from ludoteca.rooms.history import LOG_PAGE
 from ludoteca.rooms.table import LOBBY, OVER, PLAYING, LiveTable
 from ludoteca.server.services.entry import Entry
@@ -53,9 +53,9 @@ class Stored:
         """The actions that have not been taken back."""
         out: list[tuple[int, int, str]] = []
         for row in self.journal:
-            if row["kind"] in (kinds.UNDO, kinds.REWIND):
+            if row["kind"] in ("undo", "rewind"):
                 out = [line for line in out if line[0] <= row["seq"]]
-            elif row["kind"] in kinds.ACTIONS:
+            elif row["kind"] in ("act", "auto", "redo"):
                 out.append((row["seq"], row["seat"], row["text"]))
         return out
 
@@ -144,6 +144,15 @@ async def test_a_table_of_an_older_version_that_waits_is_begun_under_the_present
     for stored in waiting:
         [facts] = rows(tmp_path, "SELECT * FROM tables WHERE id = ?", stored.facts["id"])
         assert facts["state"] == PLAYING and facts["rules"] == live.game.rules_version
+
+
+@pytest.mark.parametrize("name", FIXTURES)
+def test_every_row_of_an_older_version_is_read_and_would_be_written_the_same(tmp_path: Path, name: str) -> None:
+    stored = rows(unpacked(name, tmp_path), "SELECT kind, seat, text FROM journal")
+    for row in stored:
+        event = read_event(row["kind"], row["seat"], row["text"])
+        assert not isinstance(event, Unknown)
+        assert write_event(event) == (row["kind"], row["seat"], row["text"])
 
 
 @pytest.mark.parametrize("name", FIXTURES)

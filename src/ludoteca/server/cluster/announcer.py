@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from ludoteca.rooms import operations as db
 from ludoteca.rooms.change import Change
 from ludoteca.server.cluster.bus import Bus
-from ludoteca.server.cluster.messages import Ask, Changed, Present, encode
+from ludoteca.server.cluster.messages import Ask, Changed, Present, encode, packed_rows
 from ludoteca.server.services.entry import Entry
 
 
@@ -20,7 +18,7 @@ class Announcer:
         """Send a commit of this node to the others."""
         chat = [dict(values) for name, values in change.writes if name == db.CHAT]
         more = reload or len(chat) != len(change.writes)
-        rows = msgspec.Raw(encode([] if more else change.rows))
+        rows = packed_rows([] if more else change.rows)
         self._send(Changed(self.node, entry.live.id, entry.ver - 1, rows, chat, more))
 
     def join(self, entry: Entry) -> None:

@@ -17,9 +17,10 @@ from alembic.util import CommandError
 from sqlalchemy import func, make_url, select
 
 from ludoteca.i18n import Texts
-from ludoteca.rooms import closing, model, payloads, play
+from ludoteca.rooms import closing, payloads, play
 from ludoteca.rooms import operations as db
 from ludoteca.rooms.change import Change
+from ludoteca.rooms.events import Rewound
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import OVER, LiveTable
 from ludoteca.server.build import Server
@@ -159,7 +160,7 @@ def rewind(args: Namespace) -> dict[str, Any]:
             if live.state == OVER:
                 play.rewind_finished(live, change, args.n, server.secrets.seed())
             else:
-                live.do(change, model.REWIND, -1, str(args.n))
+                live.do(change, Rewound(-1, args.n))
 
         live = entry.live
         change = Change(server.now())

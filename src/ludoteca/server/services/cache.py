@@ -6,9 +6,9 @@ import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 
-from ludoteca.rooms import model as kinds
 from ludoteca.rooms import operations as db
 from ludoteca.rooms.change import Change
+from ludoteca.rooms.events import Rewound
 from ludoteca.rooms.model import read_row
 from ludoteca.rooms.notices import read_notice
 from ludoteca.rooms.plans import read_plans
@@ -128,8 +128,8 @@ class TableCache:
             log.error("replay-failed", table=broken.table, error=broken.reason, where=where(cause))
             raise
         for row in change.rows:
-            if row.kind == kinds.REWIND:
-                log.warning("table-rewound", table=live.id, count=found.journal[-1]["seq"] - int(row.text))
+            if isinstance(row.event, Rewound):
+                log.warning("table-rewound", table=live.id, count=found.journal[-1]["seq"] - row.event.to)
         live.plans = read_plans(found.seats)
         late = live.facts.delay_moves or live.facts.delay_s
         entry = Entry(live, found.data["ver"], [read_row(row) for row in found.journal] if late else ())

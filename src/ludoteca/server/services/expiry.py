@@ -7,8 +7,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-from ludoteca.rooms import model as kinds
 from ludoteca.rooms.change import Change
+from ludoteca.rooms.events import Idled
 from ludoteca.rooms.table import OVER, PLAYING, LiveTable
 from ludoteca.server.logs import log, where
 from ludoteca.server.services.commands import CommandHandler
@@ -34,7 +34,7 @@ def abandon(days: float) -> Callable[[LiveTable, Change], None]:
         if live.idle:
             live.end(change, "abandoned", None)
         else:
-            live.do(change, kinds.IDLE, -1, "")
+            live.do(change, Idled(-1))
 
     return command
 

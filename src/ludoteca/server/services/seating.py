@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.kernel import SEAT
-from ludoteca.rooms import model as kinds
 from ludoteca.rooms import operations as db
 from ludoteca.rooms import requests, votes
 from ludoteca.rooms.change import Change
 from ludoteca.rooms.credentials import Secrets, hashed, tidy_code
+from ludoteca.rooms.events import Reissued
 from ludoteca.rooms.model import Player, Seat, by_token
 from ludoteca.rooms.prepared import drop_plans
 from ludoteca.rooms.problem import Problem
@@ -106,7 +106,7 @@ class Seating:
             change.write(db.NOTES, key_id=player.id, notes="")
             drop_plans(live, change, live.seats_of(player.id))
             save_player(live, change, player)
-            live.do(change, kinds.REISSUE, seat, "")
+            live.do(change, Reissued(seat))
             return recovery
 
         recovery = await self.commands.run(entry, command)

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import msgspec
 
-from ludoteca.rooms import model as kinds
 from ludoteca.rooms.change import Change
+from ludoteca.rooms.events import Paused, Resumed
 from ludoteca.rooms.table import PLAYING, LiveTable
 from ludoteca.server.logs import log
 
@@ -80,6 +80,6 @@ def discount(live: LiveTable, change: Change, downtimes: list[tuple[int, int]]) 
         runs = live.clock.rules.runs or live.timer.since is not None
         if end > begin and live.state == PLAYING and runs and not live.clock.paused:
             change.now = begin
-            live.do(change, kinds.PAUSE, -1, "downtime")
+            live.do(change, Paused(-1, "downtime"))
             change.now = end
-            live.do(change, kinds.RESUME, -1, "downtime")
+            live.do(change, Resumed(-1, "downtime"))

@@ -11,9 +11,9 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import and_, select, update
 
-from ludoteca.rooms import model as kinds
 from ludoteca.rooms import operations as db
 from ludoteca.rooms.change import Change
+from ludoteca.rooms.events import CameHome, WentAway
 from ludoteca.rooms.model import Player
 from ludoteca.rooms.operations import Op
 from ludoteca.rooms.problem import Problem
@@ -167,7 +167,7 @@ def resting(player: str, until: int) -> Callable[[LiveTable, Change], None]:
         for seat in live.seats_of(player):
             hand = live.clock.hands[seat]
             if live.seats[seat].active and hand.warned is None and not hand.vacation:
-                live.do(change, kinds.VACATION, seat, str(until))
+                live.do(change, WentAway(seat, until))
 
     return command
 
@@ -176,6 +176,6 @@ def working(player: str) -> Callable[[LiveTable, Change], None]:
     def command(live: LiveTable, change: Change) -> None:
         for seat in live.seats_of(player) if live.state == PLAYING else ():
             if live.clock.hands[seat].vacation:
-                live.do(change, kinds.WORKDAY, seat, "")
+                live.do(change, CameHome(seat))
 
     return command
