@@ -12,6 +12,7 @@ import pytest
 
 from ludoteca.cli.main import main
 from ludoteca.kernel import menu, write_action
+from ludoteca.registry import find
 from ludoteca.rooms import payloads, play, votes
 from ludoteca.rooms.change import Change
 from ludoteca.rooms.events import Unknown, read_event, write_event
@@ -143,7 +144,7 @@ async def test_a_table_of_an_older_version_that_waits_is_begun_under_the_present
             assert live.state == PLAYING and live.facts.rules == live.game.rules_version
     for stored in waiting:
         [facts] = rows(tmp_path, "SELECT * FROM tables WHERE id = ?", stored.facts["id"])
-        assert facts["state"] == PLAYING and facts["rules"] == live.game.rules_version
+        assert facts["state"] == PLAYING and facts["rules"] == find(facts["game"]).rules_version
 
 
 @pytest.mark.parametrize("name", FIXTURES)
