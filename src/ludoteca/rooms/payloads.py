@@ -287,8 +287,9 @@ def reasons_shown(live: LiveTable, seat: int) -> dict[str, Any]:
 
 def state_shown(live: LiveTable, reader: Reader, since: int | None, own: msgspec.Raw | None) -> dict[str, Any]:
     """The state message without its public part. `own` is encoded already, because several connections may share it."""
-    kept = -1 if since is None else live.history.kept_since(since)
     looking = reader.looking
+    known = since is not None and since <= live.history.seen_rev(looking)  # else the answer would count secret picks
+    kept = live.history.kept_since(since) if since is not None and known else -1
     lines, more = live.history.seen_page(looking, kept)
     seq = live.seen_seq(looking)
     out: dict[str, Any] = {

@@ -69,6 +69,13 @@ def time_out(live: LiveTable, change: Change) -> bool:
     return True
 
 
+def check_known(live: LiveTable, seat: int, rev: int) -> None:
+    """Refuse a revision that a person cannot have seen. It is not compared with the true one: the refusal would count
+    the secret picks of others."""
+    if rev > live.history.seen_rev(seat):
+        raise Problem("stale")
+
+
 def check_fresh(live: LiveTable, seat: int, rev: int, action: Action) -> None:
     """Refuse a command about something that has changed since the player saw it."""
     if not 0 <= rev <= live.rev:

@@ -89,7 +89,12 @@ def ask_rewind(live: LiveTable, change: Change, player: str, to: int) -> None:
         raise Problem("rated-undo")
     if live.facts.undo == "strict":
         raise Problem("undo-strict")
-    if not m.first <= to < m.seq:
+    if player not in live.people():
+        raise Problem("not-seated", 403)
+    # Secret picks of others do not exist for the player, and what everybody knows ends before all of them.
+    known = max(live.seen_seq(seat) for seat in live.seats_of(player))
+    start = live.history.group_start
+    if not m.first <= to < known or (start is not None and to > start):
         raise Problem("no-such-line", 404)
     ask(live, change, player, requests.REWIND, to=to)
 

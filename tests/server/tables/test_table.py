@@ -238,6 +238,31 @@ def test_secret_picks_of_others_cannot_be_counted() -> None:
     assert live.history.kept_since(rev) == seq
 
 
+@pytest.mark.parametrize("others", [0, 1])
+def test_a_request_to_go_back_counts_no_secret_picks(others: int) -> None:
+    """Whether or not somebody else has picked in secret, the same requests get the same answers."""
+    live = make()
+    play.act(live, at(live, 2000), 0, live.rev, "claim " + ship(live, 0), "a")
+    rev, start = live.history.seen_rev(2), live.seq
+    if others:
+        play.act(live, at(live, 2000), 1, rev, "pass", "b")
+    player = live.seats[2].player
+    for to in (start, start + 1):
+        with pytest.raises(Problem, match="no-such-line"):
+            votes.ask_rewind(live, at(live, 2000), player, to)
+    votes.ask_rewind(live, at(live, 2000), player, start - 1)
+
+
+def test_a_rewind_ends_where_everybody_knows_the_history() -> None:
+    live = make()
+    play.act(live, at(live, 2000), 0, live.rev, "claim " + ship(live, 0), "a")
+    start = live.seq
+    play.act(live, at(live, 2000), 1, live.rev, "pass", "b")
+    with pytest.raises(Problem, match="no-such-line"):
+        votes.ask_rewind(live, at(live, 2000), live.seats[1].player, start + 1)
+    votes.ask_rewind(live, at(live, 2000), live.seats[1].player, start)  # its own pick lies after it
+
+
 def test_undo_redo_and_another_move_after_undo() -> None:
     live = make()
     start = live.seq

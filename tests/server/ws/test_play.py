@@ -394,3 +394,26 @@ async def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
                 await page.say(type="ping")
                 await page.hear()
         assert page.socket.close_code == 4008
+
+
+@pytest.mark.parametrize("others", [0, 1])
+async def test_a_revision_that_a_seat_cannot_know_tells_nothing(others: int, tmp_path: Path) -> None:
+    """Whether or not somebody else has picked in secret, a guessed revision gets the same answers."""
+    async with running_server(tmp_path) as h:
+        pages = await seated(h, await h.filled(3))
+        claim = next(do for do in pages[0].menu if do.startswith("claim "))
+        await pages[0].did(claim)
+        for page in pages[1:]:
+            await page.quiet()
+        rev, seq = pages[2].state["rev"], pages[2].seq
+        if others:
+            await pages[1].did("pass")
+            await pages[2].quiet()
+        guessed = await pages[2].act("draw", rev=rev + 1)  # impossible now
+        assert guessed["error"]["key"] == "stale"
+        for ahead in (1, 2):
+            await pages[2].say(type="refresh", rev=rev + ahead)
+            sent = await pages[2].until(lambda m: m["type"] == "state")
+            assert (sent["from"], sent["rev"], sent["seq"]) == (-1, rev, seq)
+            again = await Page(h, pages[2].table, pages[2].token).open(rev + ahead)
+            assert (again.state["from"], again.seq) == (-1, seq)

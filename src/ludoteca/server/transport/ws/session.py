@@ -296,6 +296,7 @@ class Session:
             # A command that has been carried out is acknowledged, even if a bot holds the seat now.
             if (seat, message.key) not in live.history.keys:
                 check_held(live, seat)
+            play.check_known(live, seat, message.rev)
             play.act(live, change, seat, message.rev, message.do, message.key)
 
         receipt = Receipt(self.conn, encode({"type": "ok", "key": message.key}))
