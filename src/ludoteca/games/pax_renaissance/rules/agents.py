@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteca.games.pax_renaissance.constants import BISHOP, COVERED, CUBE, EMPTY, PIRATE
 from ludoteca.games.pax_renaissance.data import ALL_CARDS, CARDS
 from ludoteca.games.pax_renaissance.records import NOWHERE
@@ -16,11 +18,88 @@ from ludoteca.games.pax_renaissance.rules.actions import (
     in_city,
     on_border,
 )
-from ludoteca.games.pax_renaissance.rules.board import LOC_BORDERS, LOC_CITIES, LOC_LANDS, LOC_SEA
+from ludoteca.games.pax_renaissance.rules.board import LOC_BORDERS, LOC_CITIES, LOC_LANDS, LOC_SEA, LOCATIONS
 from ludoteca.games.pax_renaissance.rules.pieces import PutBorder, PutCity, deploy, protected
 from ludoteca.games.pax_renaissance.rules.tableau import PutBishop, bishop_places
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.kernel import Action, No, Step
+from ludoteca.games.pax_renaissance.vocabulary import BORDER, CARD, CITY, PIECE
+from ludoteca.kernel import Action, No, Step, Verb2, Verbs, sig
+
+
+class Placement(Verb2[Pax]):
+    """A place for an agent. `location` is that of its card."""
+
+    def __init__(self, location: int) -> None:
+        self.location = location
+
+
+class PlaceInCity(Placement):
+    name = "place"
+    args = sig(piece=PIECE, city=CITY)
+
+    def apply(self, s: Pax, seat: int, piece: int, city: int) -> None:
+        deploy(s, PutCity(seat, piece, city, LOC_LANDS[self.location]))
+
+
+class Oust(PlaceInCity):
+    """The piece in the way is repressed for 1 florin (repression.3c)."""
+
+    name = "oust"
+
+    def refuse(self, s: Pax, seat: int, piece: int, city: int) -> No | None:
+        return No("cannot-pay", "repression.3c", (1,)) if s.florins[seat] < 1 else None
+
+
+class PlaceOnBorder(Placement):
+    name = "lay"
+    args = sig(piece=PIECE, border=BORDER)
+
+    def apply(self, s: Pax, seat: int, piece: int, border: int) -> None:
+        deploy(s, PutBorder(seat, piece, border, self.location, LOC_LANDS[self.location]))
+
+
+class OustBorder(PlaceOnBorder):
+    """A cube represses a concession for 1 florin (repression.3c), but no pirate (piece.7)."""
+
+    name = "oust_border"
+
+    def refuse(self, s: Pax, seat: int, piece: int, border: int) -> No | None:
+        if s.border[border] >= PIRATE:
+            return No("pirate-bars", "piece.7", (border,))
+        return No("cannot-pay", "repression.3c", (1,)) if s.florins[seat] < 1 else None
+
+
+class Raid(PlaceOnBorder):
+    """A pirate kills what it finds, unless that is protected (card.x17)."""
+
+    name = "raid"
+
+    def refuse(self, s: Pax, seat: int, piece: int, border: int) -> No | None:
+        return No("protected", "card.x17", (border,)) if protected(s, border) else None
+
+
+class Install(Placement):
+    """A bishop goes on a card (play.5)."""
+
+    name = "install"
+    args = sig(piece=PIECE, card=CARD)
+
+    def apply(self, s: Pax, seat: int, piece: int, card: int) -> None:
+        deploy(s, PutBishop(seat, piece, card))
+
+
+def places(location: int) -> Verbs[Pax]:
+    return Verbs(
+        PlaceInCity(location),
+        Oust(location),
+        PlaceOnBorder(location),
+        OustBorder(location),
+        Raid(location),
+        Install(location),
+    )
+
+
+PLACES: Final[list[Verbs[Pax]]] = [places(location) for location in range(LOCATIONS)]
 
 
 class Placing(Step[Pax]):
@@ -55,31 +134,18 @@ class Placing(Step[Pax]):
                 out += [INSTALL[piece * ALL_CARDS + card] for card in bishop_places(s, location)]
         return out
 
-    def place_refused(self, s: Pax, a: Action) -> No | None:
-        """A piece in the way costs 1 florin, and some cannot be moved (repression.3c, piece.7, card.x17)."""
-        if a.verb == "raid":
-            return No("protected", "card.x17", (a.args[1],)) if protected(s, a.args[1]) else None
-        if a.verb == "oust_border" and s.border[a.args[1]] >= PIRATE:
-            return No("pirate-bars", "piece.7", (a.args[1],))
-        if a.verb in ("oust", "oust_border") and s.florins[self.seat] < 1:
-            return No("cannot-pay", "repression.3c", (1,))
-        return None
+    def places(self) -> Verbs[Pax]:
+        return PLACES[CARDS[self.card].location]
 
     def rest(self, pieces: tuple[int, ...]) -> Placing:
         """The question about the agents that are left."""
         raise NotImplementedError
 
     def put(self, s: Pax, a: Action) -> None:
-        piece, place = a.args
-        location = CARDS[self.card].location
+        piece = a.args[0]
         at = self.pieces.index(CUBE if CUBE <= piece < PIRATE else piece)
         s.then(self.rest(self.pieces[:at] + self.pieces[at + 1 :]))
-        if a.verb in ("place", "oust"):
-            deploy(s, PutCity(self.seat, piece, place, LOC_LANDS[location]))
-        elif a.verb == "install":
-            deploy(s, PutBishop(self.seat, piece, place))
-        else:
-            deploy(s, PutBorder(self.seat, piece, place, location, LOC_LANDS[location]))
+        self.places().take(s, self.seat, a)
 
     def run(self, s: Pax) -> None:
         if self.pieces:
@@ -98,7 +164,7 @@ class Agents(Placing):
         return out
 
     def refuse(self, s: Pax, a: Action) -> No | None:
-        return None if a.verb == "done" else self.place_refused(s, a)
+        return None if a.verb == "done" else self.places().refusal(s, self.seat, a)
 
     def rest(self, pieces: tuple[int, ...]) -> Placing:
         return Agents(self.seat, self.card, pieces)
@@ -117,13 +183,15 @@ class RequiredAgents(Placing):
 
     def candidates(self, s: Pax) -> list[Action]:
         out = self.placements(s)
-        if all([self.place_refused(s, a) is not None for a in out]):
+        if all([self.places().refusal(s, self.seat, a) is not None for a in out]):
             return []
         out.append(DONE)
         return out
 
     def refuse(self, s: Pax, a: Action) -> No | None:
-        return No("agents-required", self.rule) if a.verb == "done" else self.place_refused(s, a)
+        if a.verb == "done":
+            return No("agents-required", self.rule)
+        return self.places().refusal(s, self.seat, a)
 
     def rest(self, pieces: tuple[int, ...]) -> Placing:
         return RequiredAgents(self.seat, self.card, pieces)

@@ -36,7 +36,8 @@ from ludoteca.games.pax_renaissance.rules.board import (
     LEVY,
 )
 from ludoteca.games.pax_renaissance.state import Pax
-from ludoteca.kernel import Action, Step
+from ludoteca.games.pax_renaissance.vocabulary import BORDER, CARD, CITY, LAND, PIECE
+from ludoteca.kernel import Action, Step, Verb1, Verb2, Verbs, sig
 
 EVERY_LAND: Final[tuple[int, ...]] = tuple(range(LANDS))
 
@@ -232,6 +233,53 @@ class PutConcession(PutBorder):
     charge: ClassVar[str] = "repression.3a"
 
 
+class TakeFromCity(Verb2[Pax]):
+    name = "take_city"
+    args = sig(piece=PIECE, city=CITY)
+
+    def apply(self, s: Pax, seat: int, piece: int, city: int) -> None:
+        s.city[city] = EMPTY
+        s.stock[STOCK[piece]] += 1
+        s.tell("borrowed-city", "shortage.2", (seat, piece, city))
+
+
+class TakeFromBorder(Verb2[Pax]):
+    name = "take_border"
+    args = sig(piece=PIECE, border=BORDER)
+
+    def apply(self, s: Pax, seat: int, piece: int, border: int) -> None:
+        s.border[border] = EMPTY
+        s.stock[STOCK[piece]] += 1
+        s.tell("borrowed-border", "shortage.2", (seat, piece, border))
+
+
+class TakeRepressed(Verb2[Pax]):
+    name = "take_repressed"
+    args = sig(land=LAND, piece=PIECE)
+
+    def apply(self, s: Pax, seat: int, land: int, piece: int) -> None:
+        s.hold(land, piece, -1)
+        s.stock[STOCK[piece]] += 1
+        s.tell("borrowed-repressed", "shortage.2", (seat, piece, land))
+
+
+class TakeBishop(Verb1[Pax]):
+    name = "take_bishop"
+    args = sig(card=CARD)
+
+    def apply(self, s: Pax, seat: int, card: int) -> None:
+        at = s.bishop_cards.index(card)
+        piece = BISHOP + s.bishop_colours[at]
+        del s.bishop_cards[at]
+        del s.bishop_colours[at]
+        s.stock[STOCK[piece]] += 1
+        s.refresh_all()
+        s.tell("borrowed-bishop", "shortage.2", (seat, piece, card))
+
+
+BORROWING: Final[Verbs[Pax]] = Verbs(TakeFromCity(), TakeFromBorder(), TakeRepressed(), TakeBishop())
+
+
 class Borrow(Step[Pax]):
     """The supply is empty: take an identical piece in play or leave it. Pieces repressed on the empire cards concerned
     come first, then those repressed anywhere, then any place (shortage.2, gap.shortage-order,
@@ -281,22 +329,7 @@ class Borrow(Step[Pax]):
         if a.verb == "leave":
             s.tell("shortage-left", "shortage.1", (self.seat, self.piece))
             return
-        if a.verb == "take_city":
-            s.city[a.args[1]] = EMPTY
-            s.tell("borrowed-city", self.rule, (self.seat, a.args[0], a.args[1]))
-        elif a.verb == "take_border":
-            s.border[a.args[1]] = EMPTY
-            s.tell("borrowed-border", self.rule, (self.seat, a.args[0], a.args[1]))
-        elif a.verb == "take_repressed":
-            s.hold(a.args[0], a.args[1], -1)
-            s.tell("borrowed-repressed", self.rule, (self.seat, a.args[1], a.args[0]))
-        else:
-            at = s.bishop_cards.index(a.args[0])
-            del s.bishop_cards[at]
-            del s.bishop_colours[at]
-            s.refresh_all()
-            s.tell("borrowed-bishop", self.rule, (self.seat, self.piece, a.args[0]))
-        s.stock[STOCK[self.piece]] += 1
+        BORROWING.take(s, self.seat, a)
         s.then(self.put)
 
 
