@@ -8,11 +8,11 @@ from typing import Final
 from ludoteca.games.baroque.constants import GENERAL, TAKES_CONTROL
 from ludoteca.games.baroque.data import ACTIONS, CARD_COUNT, OPPORTUNITIES, N
 from ludoteca.games.baroque.rules.armies import March
-from ludoteca.games.baroque.rules.build import BuildArmy, BuildCity, BuildResidence, Fortify
+from ludoteca.games.baroque.rules.build import BUILDINGS
 from ludoteca.games.baroque.rules.cards import play, play_foreseen
 from ludoteca.games.baroque.rules.control import take_by_arms
 from ludoteca.games.baroque.rules.events import DrawEvent
-from ludoteca.games.baroque.rules.influence import Influence, InfluenceByBishop, InfluenceByPolitician
+from ludoteca.games.baroque.rules.influence import INFLUENCES
 from ludoteca.games.baroque.state import ACTION, Baroque
 from ludoteca.games.baroque.vocabulary import THE_CARD
 from ludoteca.kernel import NOBODY, Action, Choice, Confirm, Foresight, No, Step, Verb0, Verb1, Verbs
@@ -145,20 +145,7 @@ class Act(Choice[Baroque]):
 
     rule = "9.3.a"
     private = True
-    verbs = Verbs(
-        WithAction(
-            PlayCard(),
-            BuildArmy(),
-            BuildCity(),
-            Fortify(),
-            BuildResidence(),
-            Influence(),
-            InfluenceByPolitician(),
-            InfluenceByBishop(),
-            March(),
-        ),
-        EndPhase(),
-    )
+    verbs = Verbs(WithAction(PlayCard(), *BUILDINGS, *INFLUENCES, March()), EndPhase())
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ludoteca.games.baroque.constants import BISHOP
 from ludoteca.games.baroque.data import (
@@ -104,8 +104,10 @@ def why_not_there(s: Baroque, seat: int, work: int, state: int) -> No | None:
 class Build(Verb0[Baroque]):
     """One kind of building, at the price of the moment (10.2.a, 10.2.b)."""
 
-    work: ClassVar[int] = ARMY_WORK
     args = FLORINS
+
+    def __init__(self, work: int) -> None:
+        self.work = work
 
     def candidates(self, s: Baroque, seat: int) -> list[Action]:
         return [BUILD[self.work][cost(s, seat, self.work)]]
@@ -129,12 +131,10 @@ class BuildArmy(Build):
 
 class BuildCity(Build):
     name = "build-city"
-    work = CITY_WORK
 
 
 class Fortify(Build):
     name = "build-fortified"
-    work = FORTIFIED_WORK
 
     def foresee(self, s: Baroque, seat: int) -> list[Foresight]:
         return [Foresight("army-spent", "10.2.3.a")] if needs_army(s, seat) else []
@@ -142,7 +142,14 @@ class Fortify(Build):
 
 class BuildResidence(Build):
     name = "build-residence"
-    work = RESIDENCE_WORK
+
+
+BUILDINGS: Final[list[Build]] = [
+    BuildArmy(ARMY_WORK),
+    BuildCity(CITY_WORK),
+    Fortify(FORTIFIED_WORK),
+    BuildResidence(RESIDENCE_WORK),
+]
 
 
 class BuildTarget(Step[Baroque]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ludoteca.games.baroque.constants import BESIDE_BRANDENBURG, BESIDE_NO_MAJOR, BISHOP, OUTER_BORDER, POLITICIAN
 from ludoteca.games.baroque.data import (
@@ -105,8 +105,10 @@ class Influence(Verb0[Baroque]):
     """The base action (9.3.b, 10.3.b)."""
 
     name = "influence"
-    way: ClassVar[int] = BASE
-    action: ClassVar[Action] = Action("influence")
+
+    def __init__(self, way: int) -> None:
+        self.way = way
+        self.action = Action(self.name)
 
     def candidates(self, s: Baroque, seat: int) -> list[Action]:
         return [self.action]
@@ -124,8 +126,6 @@ class Influence(Verb0[Baroque]):
 
 class InfluenceByPolitician(Influence):
     name = "influence-politician"
-    way = BY_POLITICIAN
-    action = Action("influence-politician")
 
     def refuse(self, s: Baroque, seat: int) -> No | None:
         if s.character(seat, POLITICIAN) == NOBODY:
@@ -135,13 +135,18 @@ class InfluenceByPolitician(Influence):
 
 class InfluenceByBishop(Influence):
     name = "influence-bishop"
-    way = BY_BISHOP
-    action = Action("influence-bishop")
 
     def refuse(self, s: Baroque, seat: int) -> No | None:
         if s.character(seat, BISHOP) == NOBODY:
             return No("bishop-needed", "9.3.b")
         return super().refuse(s, seat)
+
+
+INFLUENCES: Final[list[Influence]] = [
+    Influence(BASE),
+    InfluenceByPolitician(BY_POLITICIAN),
+    InfluenceByBishop(BY_BISHOP),
+]
 
 
 class InfluenceTarget(Step[Baroque]):
