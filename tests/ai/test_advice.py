@@ -203,7 +203,7 @@ def test_a_sure_win_is_described_as_one() -> None:
 
 
 def test_a_chance_foretold_from_whole_games_is_shown_as_it_is() -> None:
-    """Prince foretells it in Anno 1452, knight does not."""
+    """Prince predicts it in Anno 1452, knight does not."""
     anno = find("anno_1452")
     assert shown_chance(anno, "prince", 0.8, 2) == 0.8
     assert shown_chance(anno, "knight", 0.8, 2) == rescale_chance(anno, 0.8, 2) < 0.8

@@ -206,7 +206,7 @@ def test_default_times() -> None:
 
 
 def test_a_bounded_level_works_no_more_at_a_table_than_in_the_arena(any_game: Game[Any]) -> None:
-    """Its insight is the level's, not that of a fast machine."""
+    """How much it sees is the level's, not that of a fast machine."""
     s = position(any_game, any_game.seats[0], 2, 30)
     seat = s.front[0].seat
     for level in ("novice", "squire"):

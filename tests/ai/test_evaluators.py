@@ -1,7 +1,7 @@
 """What the games' evaluators foresee."""
 
 from games.anno_1452.board import A, B, C, put, table
-from ludoteca.games.anno_1452.ai.value import FORESEEN, AnnoEvaluator, prestige_to_come
+from ludoteca.games.anno_1452.ai.value import HORIZON, AnnoEvaluator, prestige_to_come
 from ludoteca.testing import rule
 
 
@@ -41,4 +41,4 @@ def test_anno_the_term_foresees_a_few_evaluations() -> None:
     s.row = s.last_row  # nothing comes any more
     assert value_function.measure(s, A)[at] == 10.0
     s.row = 0
-    assert value_function.measure(s, A)[at] == 10.0 + FORESEEN
+    assert value_function.measure(s, A)[at] == 10.0 + HORIZON

@@ -51,9 +51,9 @@ def test_the_table_has_a_number_for_each_measure_and_knot(seats: int) -> None:
 def test_a_number_of_seats_without_a_fit_is_valued_by_the_evaluator() -> None:
     value_function = final_points()
     s = in_peace(60)
-    foretold = value_function.chances(s)
+    predicted = value_function.chances(s)
     del value_function.fitted[2]
-    assert value_function.chances(s) == ValueFunction(GAME, "balanced", 8.0).chances(s) != foretold
+    assert value_function.chances(s) == ValueFunction(GAME, "balanced", 8.0).chances(s) != predicted
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

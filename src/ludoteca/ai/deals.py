@@ -82,17 +82,17 @@ class Haggler:
                     shown.known[flat[i + 1]] |= 1 << seat  # the seat that is offered a card learns which one
         for _ in range(SAMPLES):
             s = imagine(game, shown, seat, self.quick)
-            before = self.outlook(s.copy(), seat)
+            before = self.later_chances(s.copy(), seat)
             if deals.refuse(s, o) is not None:
                 return [0.0] * state.seats
             deals.carry_out(s, o)
             advance(game, s)
-            after = self.outlook(s, seat)
+            after = self.later_chances(s, seat)
             for k in range(state.seats):
                 total[k] += (after[k] - before[k]) / SAMPLES
         return total
 
-    def outlook(self, s: Table, seat: int) -> list[float]:
+    def later_chances(self, s: Table, seat: int) -> list[float]:
         """The chances at the end of the seat's turn if it is on turn, for what a deal gives may be used at once; else
         now."""
         i = asked(s, seat)

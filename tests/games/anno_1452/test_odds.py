@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.anno_1452.board import A, B, C, crown, do, options, place, put, settled, table, turn
-from games.anno_1452.test_forecast import declared, fought
+from games.anno_1452.test_battle_outcomes import declared, fought
 from ludoteca.games.anno_1452.constants import AMBUSH, BETRAY, HIRE, SIEGE
 from ludoteca.games.anno_1452.game import GAME
 from ludoteca.games.anno_1452.odds import Force, force, judge, prospects

@@ -31,7 +31,7 @@ GOLD: Final = 1.0 / GOLD_PER_VICTORY
 SCARCE: Final = 10  # with less Gold than this, each piece of it is worth more
 SCARCE_GOLD: Final = 0.25
 INCOME: Final = 0.08  # the worth of one Gold of income in each Evaluation to come
-FORESEEN: Final = 4.5  # Evaluations in which a place in a category is likely to be kept
+HORIZON: Final = 4.5  # Evaluations in which a place in a category is likely to be kept
 CROWN: Final = 8.0  # three Prestige points, three cards and twelve Soldiers
 # How sure it is in each Action Round that the Estates stay as they are until the Coronation.
 SETTLED: Final = [1.0, 0.45, 0.6, 1.0]
@@ -48,7 +48,7 @@ class View:
             self.left += 1
         self.counts = category_counts(s)
         self.rivals = float(max(1, s.seats - 1))
-        self.horizon = min(FORESEEN, float(self.left))
+        self.horizon = min(HORIZON, float(self.left))
         points = 0
         for counts in self.counts:
             points += category_points(counts)[seat]

@@ -53,7 +53,7 @@ def chance(least: int) -> float:
     return (FACES + 1.0 - least) / FACES
 
 
-class Forecast:
+class BattleEstimate:
     def __init__(self, s: Anno) -> None:
         self.attack = Side(s, 0)
         self.defence = Side(s, 1)
@@ -112,9 +112,9 @@ def outcomes(s: Anno) -> list[Outcome]:
         o = s.copy()
         truce(o)
         return [Outcome(1.0, o)]
-    forecast = Forecast(s)
-    victory = forecast.victory()
+    estimate = BattleEstimate(s)
+    victory = estimate.victory()
     return [
-        Outcome(victory, after_victory(s, 0, forecast.price(0))),
-        Outcome(1.0 - victory, after_victory(s, 1, forecast.price(1))),
+        Outcome(victory, after_victory(s, 0, estimate.price(0))),
+        Outcome(1.0 - victory, after_victory(s, 1, estimate.price(1))),
     ]

@@ -49,7 +49,7 @@ from ludoteca.kernel import NOBODY, Action, asked
 
 # Found by games against the base policy in which all numbers were changed at random at once, and a regression of the
 # margin on the changes.
-FORESEEN: Final = 3.0  # Evaluations in which a place in a category is likely to be kept
+HORIZON: Final = 3.0  # Evaluations in which a place in a category is likely to be kept
 CROWN: Final = 1.6  # times the base policy's worth of the crown
 PURSE: Final = 0.65  # times the base policy's worth of Gold, until the last Epoch
 CITIZEN: Final = 0.3  # added to the base policy's worth of a Citizen
@@ -62,12 +62,12 @@ STRIKE: Final = 0.4  # how often a rival who can take a conquest does so in a tu
 LASTING: Final = 0.45  # how much a conquest is worth beside an Estate of one's own, if it is held in the Epoch
 
 
-class Outlook(View):
+class PolicyView(View):
     """The position of one seat, as the policy values it."""
 
     def __init__(self, s: Anno, seat: int) -> None:
         super().__init__(s, seat)
-        self.horizon = min(FORESEEN, float(self.left))
+        self.horizon = min(HORIZON, float(self.left))
         points = 0
         for counts in self.counts:
             points += category_points(counts)[seat]
@@ -92,7 +92,7 @@ class Outlook(View):
 def prefer(s: Anno, seat: int, options: list[Action]) -> list[float]:
     """One number for each choice of the seat."""
     step = s.front[asked(s, seat)]
-    v = Outlook(s, seat)
+    v = PolicyView(s, seat)
     if isinstance(step, Turn):
         return turn(v, options)
     if isinstance(step, Origin):
@@ -112,7 +112,7 @@ def prefer(s: Anno, seat: int, options: list[Action]) -> list[float]:
     return [base_policy.other_choice(v, a) for a in options]
 
 
-def turn(v: Outlook, options: list[Action]) -> list[float]:
+def turn(v: PolicyView, options: list[Action]) -> list[float]:
     """The action of a turn."""
     out = base_policy.turn(v, options)
     for k in range(len(options)):
@@ -127,7 +127,7 @@ def turn(v: Outlook, options: list[Action]) -> list[float]:
 # --- war
 
 
-def overrated(v: Outlook, target: int) -> float:
+def overrated(v: PolicyView, target: int) -> float:
     """What the base policy expects of a conquest beyond the part of it that will be held."""
     s = v.s
     region = REGION_OF[target]
@@ -178,7 +178,7 @@ def strike(s: Anno, other: int, target: int, guard: Force, city: bool) -> float:
 # --- the start
 
 
-def start_worth(v: Outlook, first: int, region: int) -> float:
+def start_worth(v: PolicyView, first: int, region: int) -> float:
     """Small shields side by side, away from the rivals."""
     worth = shield_worth(v, region)
     if first == NOBODY:
@@ -187,7 +187,7 @@ def start_worth(v: Outlook, first: int, region: int) -> float:
     return worth
 
 
-def shield_worth(v: Outlook, region: int) -> float:
+def shield_worth(v: PolicyView, region: int) -> float:
     small = SMALL_START if LIMIT[region] == base_policy.SMALL_SHIELD else 0.0
     alone = base_policy.shield_worth(v, region) - base_policy.promise(v, region)
     return alone + small - RIVAL_START * v.enemies_near(region)

@@ -28,7 +28,7 @@ from ludoteca.kernel import NOBODY, Action, Evaluator
 ENOUGH_TARGETS: Final = 3
 TRUST: Final = 0.9  # what a promise is worth beside the thing itself
 LONG_PEACE: Final = 8  # spaces of the time track: two Epochs
-FORESEEN: Final = 4  # Evaluations to come: in more than these the others will not stay where they are
+HORIZON: Final = 4  # Evaluations to come: in more than these the others will not stay where they are
 
 
 class AnnoEvaluator(Evaluator[Anno]):
@@ -81,7 +81,7 @@ class AnnoEvaluator(Evaluator[Anno]):
             float(s.cities(seat)),
             float(s.principalities(seat)),
             s.gold[seat] + expected_gold(s, seat),
-            s.prestige[seat] + prestige_to_come(s, seat, min(epochs, FORESEEN)),
+            s.prestige[seat] + prestige_to_come(s, seat, min(epochs, HORIZON)),
             float(incomes(s)[seat] * epochs),
             majorities,
             hand_worth(s, seat) if epochs else 0.0,

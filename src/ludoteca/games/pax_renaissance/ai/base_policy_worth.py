@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.pax_renaissance.ai.value import Outlook, missing
+from ludoteca.games.pax_renaissance.ai.value import VictoryCounts, missing
 from ludoteca.games.pax_renaissance.constants import (
     BEHEAD,
     BISHOP,
@@ -79,7 +79,7 @@ class Purse:
     def __init__(self, s: Pax, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.counts = Outlook(s)
+        self.counts = VictoryCounts(s)
         self.rivals = float(max(1, s.seats - 1))
         self.cards_left = deck_size(s, 0) + deck_size(s, 1)
         self.late = self.cards_left <= LATE

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.pax_renaissance.ai.value import Outlook, missing
+from ludoteca.games.pax_renaissance.ai.value import VictoryCounts, missing
 from ludoteca.games.pax_renaissance.constants import (
     CUBE,
     EAST,
@@ -55,7 +55,7 @@ def at_clean_point(s: Pax) -> bool:
 def inputs(s: Pax, seat: int) -> list[float]:
     """What the seat knows of the position; of the cards in hands it reads only its own."""
     out = [0.0] * SIZE
-    c = Outlook(s)
+    c = VictoryCounts(s)
     fill_seats(s, c, seat, out)
     for card in s.hands[seat]:
         out[OWN_HAND_AT + card] = 1.0
@@ -71,7 +71,7 @@ def inputs(s: Pax, seat: int) -> list[float]:
     return out
 
 
-def fill_seats(s: Pax, c: Outlook, seat: int, out: list[float]) -> None:
+def fill_seats(s: Pax, c: VictoryCounts, seat: int, out: list[float]) -> None:
     patrons = prestige(s, PATRON)
     for r in range(s.seats):
         k = (seat + r) % s.seats
@@ -157,7 +157,7 @@ def fill_market(s: Pax, out: list[float]) -> None:
             out[MARKET_AT + card] = 1.0 - 0.12 * SPACE_COLUMN[space]
 
 
-def fill_table(s: Pax, c: Outlook, seat: int, out: list[float]) -> None:
+def fill_table(s: Pax, c: VictoryCounts, seat: int, out: list[float]) -> None:
     at = TABLE_AT
     out[at + s.seats - 2] = 1.0
     out[at + 3 + (s.turn - seat) % s.seats] = 1.0

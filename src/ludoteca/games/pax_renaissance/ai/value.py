@@ -39,7 +39,7 @@ from ludoteca.kernel import Action, Evaluator
 ASLEEP: Final = 0.4  # what an inactive victory card is worth beside an active one
 
 
-class Outlook(Counts):
+class VictoryCounts(Counts):
     """What the victories count, and what each religion still lacks."""
 
     def __init__(self, s: Pax) -> None:
@@ -56,7 +56,7 @@ def missing_for_supremacy(s: Pax, religion: int) -> int:
     return missing if found else missing + 2
 
 
-def missing(s: Pax, c: Outlook, seat: int, victory: int) -> int:
+def missing(s: Pax, c: VictoryCounts, seat: int, victory: int) -> int:
     """How many steps the seat is away from meeting a victory card."""
     if victory == RENAISSANCE:
         return max(0, REPUBLICS_LEAD - lead(c.republics, seat)) * 2 + max(0, LAW_LEAD - lead(c.laws, seat))
@@ -70,7 +70,7 @@ def missing(s: Pax, c: Outlook, seat: int, victory: int) -> int:
     return best
 
 
-def nearness(s: Pax, c: Outlook, seat: int) -> float:
+def nearness(s: Pax, c: VictoryCounts, seat: int) -> float:
     """1 when a victory could be declared, less the further the nearest one is."""
     best = 0.0
     for victory in range(len(VICTORIES)):
@@ -101,7 +101,7 @@ class PaxEvaluator(Evaluator[Pax]):
         if s.over:
             won = 10.0 if s.places[seat] == 1 else 0.0
             return [won, 10.0 - won] + [0.0] * (len(self.terms) - 2)
-        c = Outlook(s)
+        c = VictoryCounts(s)
         rivals = 0.0
         for other in range(s.seats):
             if other != seat and not s.out[other]:

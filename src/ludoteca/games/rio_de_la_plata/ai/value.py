@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.rio_de_la_plata.ai.waste import wasted
-from ludoteca.games.rio_de_la_plata.ai.workers import PER_TURN, Outlook, cell_worth
+from ludoteca.games.rio_de_la_plata.ai.workers import PER_TURN, PendingWork, cell_worth
 from ludoteca.games.rio_de_la_plata.board import (
     CENTRES,
     COLUMNS,
@@ -82,7 +82,7 @@ class RioEvaluator(Evaluator[Rio]):
             return [float(s.vp[seat])] + [0.0] * (len(TERMS) - 1)
         left = s.last_turn - s.turn
         later = min(1.0, left / HORIZON)
-        out = Outlook(s, seat, later)
+        out = PendingWork(s, seat, later)
         return [
             float(s.vp[seat]),
             float(houses_vp(s, seat)),

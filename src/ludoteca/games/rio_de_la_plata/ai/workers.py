@@ -64,7 +64,7 @@ PER_TURN: Final[dict[int, float]] = {
 BUILDING_WORTH: Final = [2.4, 1.6, 1.2, 1.2, 2.2, 2.0, 0.8, 0.8, 0.8, 1.2, 2.0]
 
 
-class Outlook:
+class PendingWork:
     """What the workers on the board will bring, as far as the goods reach: debts first, then constructions, then
     sales."""
 

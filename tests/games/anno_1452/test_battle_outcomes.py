@@ -4,7 +4,7 @@ import pytest
 
 from games.anno_1452.board import A, B, C, battle, crown, place, put, settled, table, turn
 from ludoteca.ai import LEVELS, make_bot
-from ludoteca.games.anno_1452.ai.battle_outcomes import Forecast, after_victory, outcomes
+from ludoteca.games.anno_1452.ai.battle_outcomes import BattleEstimate, after_victory, outcomes
 from ludoteca.games.anno_1452.ai.value import AnnoEvaluator
 from ludoteca.games.anno_1452.constants import AMBUSH, BETRAY, HIRE, SIEGE, TRUCE
 from ludoteca.games.anno_1452.game import GAME
@@ -59,7 +59,7 @@ def test_the_chance_is_near_the_share_of_battles_won(
     s = declared(attack, defence, city, soldiers)
     target = place("bayern-1")
     won = sum(fought(s, seed).owner[target] == A for seed in range(FIGHTS))
-    assert abs(Forecast(s).victory() - won / FIGHTS) < NEAR
+    assert abs(BattleEstimate(s).victory() - won / FIGHTS) < NEAR
 
 
 def test_the_price_of_a_victory_is_near_what_the_winner_loses() -> None:
@@ -69,7 +69,7 @@ def test_the_price_of_a_victory_is_near_what_the_winner_loses() -> None:
     lost = [
         units - o.value[home] - o.citizens[home] for o in (fought(s, n) for n in range(FIGHTS)) if o.owner[home] == A
     ]
-    assert abs(Forecast(s).price(0) - sum(lost) / len(lost)) < 1.0
+    assert abs(BattleEstimate(s).price(0) - sum(lost) / len(lost)) < 1.0
 
 
 @pytest.mark.parametrize("side", [0, 1])
@@ -90,33 +90,33 @@ def test_a_foreseen_end_is_a_sound_position_and_leaves_the_battle_alone(side: in
 def test_the_forecast_follows_the_battle() -> None:
     """Hits that wait to be taken count at once."""
     s = declared((3, 3), (3, 1))
-    before = Forecast(s).victory()
+    before = BattleEstimate(s).victory()
     s.hits[1] = 2
-    assert Forecast(s).victory() > before
+    assert BattleEstimate(s).victory() > before
     s.hits[1] = 0
     s.hits[0] = 2
-    assert Forecast(s).victory() < before
+    assert BattleEstimate(s).victory() < before
 
 
 def test_hired_soldiers_and_traitors_are_counted_before_they_come() -> None:
     s = declared((3, 1), (3, 1))
-    plain = Forecast(s).victory()
+    plain = BattleEstimate(s).victory()
     s.reaction[0] = HIRE
-    assert Forecast(s).victory() > plain
+    assert BattleEstimate(s).victory() > plain
     s.reaction[0] = BETRAY
-    assert Forecast(s).victory() > plain
+    assert BattleEstimate(s).victory() > plain
     s.reaction[0] = AMBUSH
-    assert Forecast(s).victory() > plain
+    assert BattleEstimate(s).victory() > plain
     s.reaction[0] = NOBODY
     s.reaction[1] = HIRE
-    assert Forecast(s).victory() < plain
+    assert BattleEstimate(s).victory() < plain
 
 
 def test_siege_engines_take_the_walls_away() -> None:
     s = declared((3, 2), (3, 2), True)
-    walls = Forecast(s).victory()
+    walls = BattleEstimate(s).victory()
     s.reaction[0] = SIEGE
-    assert Forecast(s).victory() > walls
+    assert BattleEstimate(s).victory() > walls
 
 
 def test_a_truce_ends_it_without_a_victor() -> None:
