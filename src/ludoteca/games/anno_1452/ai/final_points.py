@@ -1,4 +1,4 @@
-"""What foretells the final points of a game of Anno 1452; the weights for so many seats are in foresight_SEATS.toml."""
+"""What predicts the final points of a game of Anno 1452; the weights are in final_points_SEATS.toml."""
 
 from __future__ import annotations
 
