@@ -12,6 +12,7 @@ in its `selfplay/truth.py` how each statement is judged, by its key:
                 gives the seat the amount less n, and says whether that can be done
     HELD        other refusals: a function of the state, the step, the choice and the arguments that says whether what
                 they name is so
+    spoken_of   a function of the state and the step: the state that refusals speak of, where it is not the present one
 
 A function says True or False, or None where it cannot tell.
 """
@@ -116,7 +117,7 @@ def foretold(game: Game[Any], s: Table, step: Step[Any], menu: list[Action], qui
             if judged is not None:
                 until, through, check = judged
                 o = after_choice(game, s, step.seat, a)
-                if play_on(game, o, step.seat, until, through, quick):
+                if (until or not step.sealed) and play_on(game, o, step.seat, until, through, quick):
                     so = check(s, step.seat, a, facts, fact, o)
             note(counts, f"foresee {fact.key}", so)
             if so is False:
@@ -158,14 +159,15 @@ def refused(game: Game[Any], s: Table, step: Step[Any], quick: Quick, counts: Co
     """The reasons of the greyed choices hold. Where one states a missing amount, the choice is possible with it, and
     not with one less."""
     found: list[str] = []
+    meant = spoken_of(game, s, step)
     for a, no in some(greyed(s, step.seat), quick):
         found += short_of(game, no, counts)
         held = judges(game, "HELD").get(no.key)
         granted = judges(game, "GRANTED").get(no.key)
         so = None
         if held is not None:
-            so = held(s, step, a, no.args)
-        if granted is not None and so is not False:
+            so = held(meant, step, a, no.args)
+        if granted is not None and so is not False and meant is s:
             wrong = granting(game, s, step, a, no)
             if wrong:
                 found.append(f"no {no.key} {no.args} for {a} at {type(step).__name__} by {step.seat}: {wrong}")
@@ -174,6 +176,13 @@ def refused(game: Game[Any], s: Table, step: Step[Any], quick: Quick, counts: Co
         if so is False:
             found.append(f"no {no.key} {no.args} for {a} at {type(step).__name__} by {step.seat}: not so")
     return found
+
+
+def spoken_of(game: Game[Any], s: Table, step: Step[Any]) -> Table:
+    """The state that the reasons of a question speak of: the present one, if the game does not say otherwise."""
+    module = selfplay_module(game, "truth")
+    spoken = getattr(module, "spoken_of", None) if module is not None else None
+    return s if spoken is None else spoken(s, step)
 
 
 def short_of(game: Game[Any], no: No, counts: Counts) -> list[str]:

@@ -256,6 +256,7 @@ def wins_so(game: Game[Any], s: Baroque, p: Prospect) -> bool | None:
     if s.phase == SETUP or s.in_battle:
         return None
     o = s.copy()
+    o.log = []
     o.offers = []
     o.picks = []
     o.active = NOBODY
@@ -272,7 +273,7 @@ def wins_so(game: Game[Any], s: Baroque, p: Prospect) -> bool | None:
         if not idle:
             return None
         choose(game, o, 0, idle[0])
-    if not o.over:
+    if not o.over or any([e.key == "armies-unpaid" for e in logged(o)]):
         return None
     return o.places[p.seat] == 1 and o.scores[p.seat] == p.args[0]
 

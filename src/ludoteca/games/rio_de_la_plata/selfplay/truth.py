@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludoteca.games.rio_de_la_plata.constants import CARGO_GOODS, FINE, NONE, PORT, SILVER
-from ludoteca.games.rio_de_la_plata.data import GRID_CELLS, OFFICES, SILVER_PER_VP
+from ludoteca.games.rio_de_la_plata.constants import CARGO_GOODS, FINE, NONE, PORT, SILVER, WALLS
+from ludoteca.games.rio_de_la_plata.data import CELL_MAJOR, GRID_CELLS, OFFICES, SILVER_PER_VP
+from ludoteca.games.rio_de_la_plata.rules.plans import Plan
 from ludoteca.games.rio_de_la_plata.rules.scoring import FinalScoring
 from ludoteca.games.rio_de_la_plata.rules.ship import return_home
 from ludoteca.games.rio_de_la_plata.stacks import SIZE, top
@@ -81,6 +82,11 @@ def ends_short(s: Rio, seat: int, a: Action, told: list[Foresight], fact: Foresi
 # ---- refusals ----
 
 
+def spoken_of(s: Rio, step: Step[Any]) -> Rio:
+    """A plan is made in the state that its entries lead to."""
+    return step.planned(s) if isinstance(step, Plan) else s
+
+
 def give_silver(s: Rio, step: Step[Any], a: Action, args: Args, less: int) -> bool:
     s.gain(step.seat, SILVER, args[0] - less - s.silver(step.seat))
     return args[0] >= less
@@ -99,6 +105,35 @@ def give_vp(s: Rio, step: Step[Any], a: Action, args: Args, less: int) -> bool:
 def give_fine(s: Rio, step: Step[Any], a: Action, args: Args, less: int) -> bool:
     s.gain(step.seat, FINE, args[0] - less - s.has(step.seat, FINE))
     return args[0] >= less
+
+
+def good_missing(s: Rio, step: Step[Any], a: Action, args: Args) -> bool:
+    return s.has(step.seat, args[0]) == 0
+
+
+def all_kept(s: Rio, step: Step[Any], a: Action, args: Args) -> bool:
+    return 0 < s.has(step.seat, args[0]) <= s.spare[args[0]]
+
+
+def nothing_to_pay(s: Rio, step: Step[Any], a: Action, args: Args) -> bool:
+    return not debts(s, step.seat)
+
+
+def only_walls(s: Rio, step: Step[Any], a: Action, args: Args) -> bool:
+    """There are debts, and each is for a cell of the Walls."""
+    return {CELL_MAJOR[cell] for cell in debts(s, step.seat)} == {WALLS}
+
+
+def not_own_office(s: Rio, step: Step[Any], a: Action, args: Args) -> bool:
+    return s.office_owner[args[0]] != step.seat
+
+
+def power_later(s: Rio, step: Step[Any], a: Action, args: Args) -> bool:
+    return s.office_owner[args[0]] == step.seat and s.office_since[args[0]] == s.turn
+
+
+def power_used(s: Rio, step: Step[Any], a: Action, args: Args) -> bool:
+    return s.office_owner[args[0]] == step.seat and s.power_used[args[0]] == s.turn
 
 
 def occupied(s: Rio, step: Step[Any], a: Action, args: Args) -> bool:
@@ -309,6 +344,13 @@ GRANTED: Final[dict[str, Callable[[Any, Step[Any], Action, Args, int], bool]]] =
     "too-few-goods": give_price,
 }
 HELD: Final[dict[str, Callable[[Any, Step[Any], Action, Args], bool | None]]] = {
+    "good-missing": good_missing,
+    "all-kept": all_kept,
+    "nothing-to-pay": nothing_to_pay,
+    "walls-choose": only_walls,
+    "not-your-office": not_own_office,
+    "power-later": power_later,
+    "power-used": power_used,
     "space-occupied": occupied,
     "needs-base": base_missing,
     "no-worker-there": no_worker_there,
