@@ -2,8 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ludoteca.games.rio_de_la_plata.rules.workers import send_worker, worker_refusal
 from ludoteca.games.rio_de_la_plata.state import Rio
-from ludoteca.kernel import Action, Confirm, No, Step
+from ludoteca.kernel import Action, Confirm, No, Step, Verb0
+
+QUEUE: Final = Action("queue")
+
+
+class Queue(Verb0[Rio]):
+    """A worker on one's own order disc (order.2)."""
+
+    name = "queue"
+
+    def allow(self, s: Rio, seat: int, out: list[Action]) -> None:
+        out.append(QUEUE)
+
+    def refuse(self, s: Rio, seat: int) -> No | None:
+        return worker_refusal(s, seat)
+
+    def apply(self, s: Rio, seat: int) -> None:
+        send_worker(s, seat)
+        s.added[seat] += 1
+        s.tell("queued", "order.2", (seat,))
 
 
 class UpdateOrder(Step[Rio]):
