@@ -29,8 +29,8 @@ from games.rio_de_la_plata.war import at_war, begin, camp, foes, on, turn_of
 from ludoteca.games.rio_de_la_plata.board import at
 from ludoteca.games.rio_de_la_plata.constants import BARRACKS, CATHEDRAL, FORT, HOUSE, MARKET
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import Hire, OpenDeploy
-from ludoteca.games.rio_de_la_plata.rules.war_moves import Round
 from ludoteca.games.rio_de_la_plata.rules.war_muster import Bet, Cannons, Hit
+from ludoteca.games.rio_de_la_plata.rules.war_turn import Round
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.testing import rule
 

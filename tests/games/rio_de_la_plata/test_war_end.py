@@ -33,8 +33,8 @@ from ludoteca.games.rio_de_la_plata.constants import (
 from ludoteca.games.rio_de_la_plata.rules.effects import EffectsTurn
 from ludoteca.games.rio_de_la_plata.rules.placement import PlaceTurn
 from ludoteca.games.rio_de_la_plata.rules.war_end import EndWar
-from ludoteca.games.rio_de_la_plata.rules.war_moves import EndRound, OpenWarTurn, Round
 from ludoteca.games.rio_de_la_plata.rules.war_muster import StartWar
+from ludoteca.games.rio_de_la_plata.rules.war_turn import EndRound, OpenWarTurn, Round
 from ludoteca.testing import rule
 
 # --- the end of a war

@@ -22,7 +22,7 @@ from games.rio_de_la_plata.war import V, at_war, foes, on, put, turn_of, with_fo
 from ludoteca.games.rio_de_la_plata.board import at
 from ludoteca.games.rio_de_la_plata.constants import BARRACKS, HUT
 from ludoteca.games.rio_de_la_plata.rules.war_battle import award
-from ludoteca.games.rio_de_la_plata.rules.war_moves import Round
+from ludoteca.games.rio_de_la_plata.rules.war_turn import Round
 from ludoteca.games.rio_de_la_plata.stacks import pile
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.testing import rule

@@ -4,8 +4,8 @@ from games.rio_de_la_plata.table import A, ask, fresh
 from ludoteca.games.rio_de_la_plata.board import at
 from ludoteca.games.rio_de_la_plata.constants import INDIANS
 from ludoteca.games.rio_de_la_plata.rules.war_battle import fight
-from ludoteca.games.rio_de_la_plata.rules.war_moves import OpenWarTurn
 from ludoteca.games.rio_de_la_plata.rules.war_muster import StartWar
+from ludoteca.games.rio_de_la_plata.rules.war_turn import OpenWarTurn
 from ludoteca.games.rio_de_la_plata.stacks import SIZE, VIOLETS, discs, pile
 from ludoteca.games.rio_de_la_plata.state import Rio
 

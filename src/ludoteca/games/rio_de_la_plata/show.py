@@ -49,7 +49,7 @@ from ludoteca.games.rio_de_la_plata.data import (
 )
 from ludoteca.games.rio_de_la_plata.rules.scoring import district_value, houses_vp, offices_vp, silver_vp
 from ludoteca.games.rio_de_la_plata.rules.ship import worth_in_spain
-from ludoteca.games.rio_de_la_plata.rules.war_moves import QUIET_ROUNDS
+from ludoteca.games.rio_de_la_plata.rules.war_turn import QUIET_ROUNDS
 from ludoteca.games.rio_de_la_plata.stacks import SHADOW, VIOLET, count, discs
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import NOBODY, SEAT, Kind, Viewer

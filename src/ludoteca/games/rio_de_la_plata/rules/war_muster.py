@@ -10,7 +10,7 @@ from ludoteca.games.rio_de_la_plata.constants import FORT
 from ludoteca.games.rio_de_la_plata.data import COUNT_BONUS, EXPERIENCE, GUNNER, MAX_GROUP, OFFICES, TRACK_BONUS, WAR
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import ClaimCommand, OpenDeploy
 from ludoteca.games.rio_de_la_plata.rules.war_end import EndWar
-from ludoteca.games.rio_de_la_plata.rules.war_moves import Round
+from ludoteca.games.rio_de_la_plata.rules.war_turn import Round
 from ludoteca.games.rio_de_la_plata.stacks import COLOURS, SHADOW, SIZE, VIOLET, count, discs, pile, uniform
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import NOBODY, Action, Confirm, Step, changed

@@ -44,8 +44,8 @@ from ludoteca.games.rio_de_la_plata.rules.end_turn import BeginTurn, EndTurn, Wa
 from ludoteca.games.rio_de_la_plata.rules.plans import ChooseEffects
 from ludoteca.games.rio_de_la_plata.rules.war_deploy import FREE_PIECES, deploy_spaces
 from ludoteca.games.rio_de_la_plata.rules.war_end import EndWar
-from ludoteca.games.rio_de_la_plata.rules.war_moves import Round
 from ludoteca.games.rio_de_la_plata.rules.war_muster import StartWar, take_sides
+from ludoteca.games.rio_de_la_plata.rules.war_turn import Round
 from ludoteca.games.rio_de_la_plata.stacks import COLOURS, VIOLETS, uniform
 from ludoteca.games.rio_de_la_plata.state import Rio
 from ludoteca.kernel import Quick
