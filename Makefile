@@ -108,7 +108,7 @@ check: $(STAMPS)/dev
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/mypy
 	tools/check_web.sh
-	$(PY) tools/check_state.py src/ludoteca/games/*/state.py
+	$(PY) tools/check_state.py src/ludoteca/games/*/state.py src/ludoteca/games/*/fields.py
 	$(PY) -m pytest -q -p no:xdist tests/test_layers.py
 
 # A selection: make gallery ARGS="--game baroque --stage late"

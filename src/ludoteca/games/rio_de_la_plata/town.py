@@ -15,8 +15,9 @@ from ludoteca.games.rio_de_la_plata.board import (
 )
 from ludoteca.games.rio_de_la_plata.constants import HOUSE, HUT, KINDS, NONE
 from ludoteca.games.rio_de_la_plata.data import STICKS
+from ludoteca.games.rio_de_la_plata.fields import Fields
 from ludoteca.games.rio_de_la_plata.stacks import COLOURS, count, discs, pile, pop, push, top
-from ludoteca.kernel import NO_LISTS, NO_NUMBERS, NOBODY, Table, changed
+from ludoteca.kernel import NOBODY, changed
 
 
 def place_in_count(district: int, kind: int) -> int:
@@ -24,29 +25,8 @@ def place_in_count(district: int, kind: int) -> int:
     return district * KINDS + kind
 
 
-class Town(Table):
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.stack: list[int] = NO_NUMBERS
-        self.hand: list[int] = NO_NUMBERS  # discs in hand per colour
-        self.building: list[int] = NO_NUMBERS
-        self.owner: list[int] = NO_NUMBERS
-        self.built: list[int] = NO_NUMBERS  # spaces with a construction made this turn
-        self.used: list[int] = NO_NUMBERS  # spaces activated this turn, once per activation
-        self.walls: list[int] = NO_NUMBERS
-        self.roads: list[int] = NO_NUMBERS
-        self.sticks = 0
-        self.linked: list[int] = NO_NUMBERS
-        self.reach: list[list[int]] = NO_LISTS  # per seat: the Start Line and the spaces at own huts and houses
-        self.counts: list[int] = NO_NUMBERS  # buildings on the map per kind
-        self.local: list[int] = NO_NUMBERS  # buildings per district and kind, see place_in_count
-        self.homes: list[int] = NO_NUMBERS  # hut and house tiles on the map per colour
-        # groups at war, by space
-        self.idle: list[int] = NO_NUMBERS  # inactive workers of the attacker
-        self.left: list[int] = NO_NUMBERS  # steps a group may still make
-        self.fought: list[int] = NO_NUMBERS
-        self.boosted: list[int] = NO_NUMBERS
-        self.stacked: list[int] = NO_NUMBERS  # 1: formed or changed by stacking in this war turn
+class Town(Fields):
+    """What the city is asked and how it changes."""
 
     def found_town(self) -> None:
         """setup.4: no building, no disc on the map or in a hand."""
@@ -64,23 +44,6 @@ class Town(Table):
         self.counts = [0] * KINDS
         self.local = [0] * (len(DISTRICTS) * KINDS)
         self.homes = [0] * COLOURS
-
-    def copy_town(self, o: Town) -> None:
-        o.stack = self.stack.copy()
-        o.hand = self.hand.copy()
-        o.built = self.built.copy()
-        o.used = self.used.copy()
-        o.reach = self.reach.copy()  # its lists are shared
-        o.sticks = self.sticks
-        # Shared, because they change seldom: replaced as a whole, never written into.
-        o.building = self.building
-        o.owner = self.owner
-        o.counts = self.counts
-        o.local = self.local
-        o.homes = self.homes
-        o.walls = self.walls
-        o.roads = self.roads
-        o.linked = self.linked
 
     # --- discs in the city
 
@@ -155,6 +118,7 @@ class Town(Table):
             if owner == seat:
                 spaces.add(space)
                 spaces.update(NEAR8[space])
+        self.reach = self.reach.copy()  # copies share it
         self.reach[seat] = sorted(spaces)
 
     def derive(self) -> None:
