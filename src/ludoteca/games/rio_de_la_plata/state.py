@@ -1,4 +1,4 @@
-"""The state of a game: flat lists of numbers. The city and what changes in it are in town.py, stacks of discs in
+"""The state of a game. Its fields are in fields.py, the city and what changes in it are in town.py, stacks of discs in
 stacks.py."""
 
 from __future__ import annotations
