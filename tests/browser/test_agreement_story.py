@@ -139,10 +139,10 @@ def test_a_whole_game_with_its_agreements(client: Client) -> None:
     breach = [words for words in refusals(bruno) if "Saxony" in words and "Agreement 3" in words]
     assert breach and "you stay out of Saxony until the Evaluation of 1273" in breach[0]
     anna.click("#tab-log")
-    play_until(pages, lambda _: tells(anna, "a forfeit of"))
+    play_until(pages, lambda _: tells(anna, "still owes"))
     said = " ".join(anna.inner_text("body").split())
     assert "falls due: Anna pays Bruno 3 Gold." in said
-    assert "Dario cannot keep" in said and "Dario pays Anna a forfeit of 1 Gold." in said
+    assert "Dario cannot keep" in said and "Dario still owes Anna 1 Gold, due in the Evaluation of 1273." in said
     play_until(pages, over)
     for page in pages:
         wait(page, partial(over, page), "the end")
