@@ -37,7 +37,6 @@ def table(seats: int = 3, year: str = "1292", column: int = 1) -> Anno:
     s.rules = GAME.rules_version
     s.seed = 7
     s.log = []
-    s.lay_out()
     s.gold = [15] * seats
     s.prestige = [10] * seats
     s.finished = [1] * seats

@@ -14,7 +14,7 @@ from ludoteca.games.anno_1452.rules.setup import StartEstates, deal, placing_ord
 from ludoteca.games.anno_1452.rules.title import drop_titles
 from ludoteca.games.anno_1452.rules.trade import AnnoDeals, TradePhase
 from ludoteca.games.anno_1452.show import own_zones, show_board, standings
-from ludoteca.games.anno_1452.state import Anno
+from ludoteca.games.anno_1452.state import Anno, blank
 from ludoteca.games.anno_1452.upgrade import upgraded, upgraded_event
 from ludoteca.games.anno_1452.vocabulary import (
     EVENTS,
@@ -54,7 +54,7 @@ class Anno1452(Game[Anno]):
         self.deals = AnnoDeals()
 
     def blank(self, seats: int) -> Anno:
-        return Anno(seats)
+        return blank(seats)
 
     def validate(self, setup: Setup) -> No | None:
         if setup.seats > 3 and setup.options["scenario"].startswith("ottokar"):
@@ -63,7 +63,6 @@ class Anno1452(Game[Anno]):
 
     def setup(self, s: Anno, setup: Setup) -> None:
         chosen = setup.options
-        s.lay_out()
         s.expert = chosen["game"] == "expert"  # expert.1
         s.market_on = s.expert and s.seats == 2 and chosen["two_player_market"] == "yes"  # expert.5
         s.marriages_early = chosen["marriages_end"] == "after_last_action_round"

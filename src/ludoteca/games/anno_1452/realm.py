@@ -15,7 +15,7 @@ from ludoteca.games.anno_1452.data import (
     REGION_OF,
     REGIONS,
 )
-from ludoteca.kernel import NO_NUMBERS, NOBODY, Table
+from ludoteca.kernel import NOBODY, Table
 
 OTTOKAR: Final = 4  # the owner number of the passive prince, after the seats 0 to 3
 OWNERS: Final = 5
@@ -24,39 +24,20 @@ OWNERS: Final = 5
 class Realm(Table):
     """Lists by place (one point of a shield), by region, or by owner: the seats and Ottokar."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, of: Realm | None = None) -> None:
+        """An empty map with every supply full (setup.1, components.2), or the map of another state."""
         super().__init__(seats)
-        self.supply: list[int] = NO_NUMBERS
-        self.cubes: list[int] = NO_NUMBERS
-        self.owner: list[int] = NO_NUMBERS
-        self.value: list[int] = NO_NUMBERS
-        self.city: list[int] = NO_NUMBERS
-        self.citizens: list[int] = NO_NUMBERS
-        self.crowd: list[int] = NO_NUMBERS  # Estates in the region
-        self.holder: list[int] = NO_NUMBERS  # who holds the Principality card (estate.9)
-        self.bound: list[int] = NO_NUMBERS  # 0, or while a marriage gives it to its holder: see bind_card
-
-    def empty_map(self) -> None:
-        self.supply = [ESTATES_EACH] * OWNERS
-        self.cubes = [CITIZENS_EACH] * OWNERS
-        self.owner = [NOBODY] * PLACES
-        self.value = [0] * PLACES
-        self.city = [0] * PLACES
-        self.citizens = [0] * PLACES
-        self.crowd = [0] * N_REGIONS
-        self.holder = [NOBODY] * N_REGIONS
-        self.bound = [0] * N_REGIONS
-
-    def copy_map(self, o: Realm) -> None:
-        o.supply = self.supply.copy()
-        o.cubes = self.cubes.copy()
-        o.owner = self.owner.copy()
-        o.value = self.value.copy()
-        o.city = self.city.copy()
-        o.citizens = self.citizens.copy()
-        o.crowd = self.crowd.copy()
-        o.holder = self.holder.copy()
-        o.bound = self.bound.copy()
+        self.supply: list[int] = of.supply.copy() if of else [ESTATES_EACH] * OWNERS
+        self.cubes: list[int] = of.cubes.copy() if of else [CITIZENS_EACH] * OWNERS
+        self.owner: list[int] = of.owner.copy() if of else [NOBODY] * PLACES
+        self.value: list[int] = of.value.copy() if of else [0] * PLACES
+        self.city: list[int] = of.city.copy() if of else [0] * PLACES
+        self.citizens: list[int] = of.citizens.copy() if of else [0] * PLACES
+        self.crowd: list[int] = of.crowd.copy() if of else [0] * N_REGIONS  # Estates in the region
+        # who holds the Principality card (estate.9)
+        self.holder: list[int] = of.holder.copy() if of else [NOBODY] * N_REGIONS
+        # 0, or while a marriage gives it to its holder: see bind_card
+        self.bound: list[int] = of.bound.copy() if of else [0] * N_REGIONS
 
     def estates(self, seat: int) -> int:
         return ESTATES_EACH - self.supply[seat]

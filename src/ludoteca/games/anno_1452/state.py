@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ludoteca.games.anno_1452.clauses import PEACE, InForce
 from ludoteca.games.anno_1452.data import (
     N_CARDS,
 )
 from ludoteca.games.anno_1452.realm import Realm
-from ludoteca.kernel import ALL, NO_LISTS, NO_NUMBERS, NOBODY
+from ludoteca.kernel import ALL, NOBODY, declared_fields
 
 SPACES: Final = 4  # of the time track in one year: its Evaluation and three Action Rounds
 
@@ -31,214 +31,72 @@ def contains(mask: int, number: int) -> bool:
 class Anno(Realm):
     """The map, the time marker, the players with their cards, and the battle being fought."""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "expert",
-        "market_on",
-        "marriages_early",
-        "antiking_at_once",
-        "trade_limit",
-        "early_end",
-        "reverse_placement",
-        "events_shuffled",
-        "marriage_guard",
-        "ottokar",
-        "ottokar_auto",
-        "last_row",
-        "row",
-        "column",
-        "phase",
-        "order",
-        "next_order",
-        "gold",
-        "prestige",
-        "supply",
-        "cubes",
-        "soldiers",
-        "king",
-        "antiking",
-        "owner",
-        "value",
-        "city",
-        "citizens",
-        "crowd",
-        "holder",
-        "bound",
-        "deck",
-        "discards",
-        "aside",
-        "market",
-        "markets",
-        "hands",
-        "married",
-        "titles",
-        "event_seen",
-        "vacant",
-        "crowned",
-        "special_used",
-        "bribes",
-        "spared",
-        "reacted",
-        "proposed",
-        "finished",
-        "agreements",
-        "agreed",
-        "attacker",
-        "defender",
-        "origin",
-        "target",
-        "committed",
-        "troops",
-        "reaction",
-        "hits",
-        "joined",
-        "clash",
-    )
-
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
+    def __init__(self, seats: int, of: Anno | None = None) -> None:
+        """An empty board with every supply full (setup.1, components.3, setup.11), or a copy of another state."""
+        super().__init__(seats, of)
         # What the table agreed on.
-        self.expert = False
-        self.market_on = False
-        self.marriages_early = False
-        self.antiking_at_once = False
-        self.trade_limit = False
-        self.early_end = False
-        self.reverse_placement = False
-        self.events_shuffled = False
-        self.marriage_guard = False
-        self.ottokar = False
-        self.ottokar_auto = False
-        self.last_row = 0
+        self.expert: bool = of.expert if of else False
+        self.market_on: bool = of.market_on if of else False
+        self.marriages_early: bool = of.marriages_early if of else False
+        self.antiking_at_once: bool = of.antiking_at_once if of else False
+        self.trade_limit: bool = of.trade_limit if of else False
+        self.early_end: bool = of.early_end if of else False
+        self.reverse_placement: bool = of.reverse_placement if of else False
+        self.events_shuffled: bool = of.events_shuffled if of else False
+        self.marriage_guard: bool = of.marriage_guard if of else False
+        self.ottokar: bool = of.ottokar if of else False
+        self.ottokar_auto: bool = of.ottokar_auto if of else False
+        self.last_row: int = of.last_row if of else 0
         # The time marker and the turn order.
-        self.row = 0
-        self.column = 0
-        self.phase = ACTIONS
-        self.order: list[int] = NO_NUMBERS
-        self.next_order: list[int] = NO_NUMBERS
+        self.row: int = of.row if of else 0
+        self.column: int = of.column if of else 0
+        self.phase: int = of.phase if of else ACTIONS
+        self.order: list[int] = of.order.copy() if of else list(range(seats))
+        self.next_order: list[int] = of.next_order.copy() if of else []
         # The players.
-        self.gold: list[int] = NO_NUMBERS
-        self.prestige: list[int] = NO_NUMBERS
-        self.soldiers: list[int] = NO_NUMBERS
-        self.king = NOBODY
-        self.antiking = NOBODY
+        self.gold: list[int] = of.gold.copy() if of else [0] * seats
+        self.prestige: list[int] = of.prestige.copy() if of else [0] * seats
+        self.soldiers: list[int] = of.soldiers.copy() if of else [0] * seats
+        self.king: int = of.king if of else NOBODY
+        self.antiking: int = of.antiking if of else NOBODY
         # The cards. `aside` is where an Event lies until it is carried out.
-        self.deck: list[int] = NO_NUMBERS
-        self.discards: list[int] = NO_NUMBERS
-        self.aside: list[int] = NO_NUMBERS
-        self.market: list[int] = NO_NUMBERS
-        self.markets = 0
-        self.hands: list[list[int]] = NO_LISTS
-        self.married: list[list[int]] = NO_LISTS
-        self.titles: list[list[int]] = NO_LISTS
+        self.deck: list[int] = of.deck.copy() if of else []
+        self.discards: list[int] = of.discards.copy() if of else []
+        self.aside: list[int] = of.aside.copy() if of else []
+        self.market: list[int] = of.market.copy() if of else []
+        self.markets: int = of.markets if of else 0
+        self.hands: list[list[int]] = [x.copy() for x in of.hands] if of else [[] for _ in range(seats)]
+        self.married: list[list[int]] = [x.copy() for x in of.married] if of else [[] for _ in range(seats)]
+        self.titles: list[list[int]] = [x.copy() for x in of.titles] if of else [[] for _ in range(seats)]
         # The round being played.
-        self.event_seen = False
-        self.vacant = False
-        self.crowned = False
-        self.special_used: list[int] = NO_NUMBERS
-        self.bribes: list[int] = NO_NUMBERS
-        self.spared: list[int] = NO_NUMBERS
-        self.reacted = 0  # mask of the seats that have reacted
-        self.proposed = 0  # mask of the seats that have proposed to end
+        self.event_seen: bool = of.event_seen if of else False
+        self.vacant: bool = of.vacant if of else False
+        self.crowned: bool = of.crowned if of else False
+        self.special_used: list[int] = of.special_used.copy() if of else [0] * seats
+        self.bribes: list[int] = of.bribes.copy() if of else [0] * seats
+        self.spared: list[int] = of.spared.copy() if of else [0] * seats
+        self.reacted: int = of.reacted if of else 0  # mask of the seats that have reacted
+        self.proposed: int = of.proposed if of else 0  # mask of the seats that have proposed to end
         # Phase 3: who has finished. Clauses in force as rows (see clauses.py), and how many agreements were ever made.
-        self.finished: list[int] = NO_NUMBERS
-        self.agreements: list[list[int]] = NO_LISTS
-        self.agreed = 0
+        self.finished: list[int] = of.finished.copy() if of else [0] * seats
+        self.agreements: list[list[int]] = [x.copy() for x in of.agreements] if of else []
+        self.agreed: int = of.agreed if of else 0
         # The battle. Lists have the attacking side first.
-        self.attacker = NOBODY
-        self.defender = NOBODY
-        self.origin = NOBODY
-        self.target = NOBODY
-        self.committed: list[int] = NO_NUMBERS
-        self.troops: list[int] = NO_NUMBERS
-        self.reaction: list[int] = NO_NUMBERS
-        self.hits: list[int] = NO_NUMBERS
-        self.joined: list[list[int]] = NO_LISTS
-        self.clash = 0
+        self.attacker: int = of.attacker if of else NOBODY
+        self.defender: int = of.defender if of else NOBODY
+        self.origin: int = of.origin if of else NOBODY
+        self.target: int = of.target if of else NOBODY
+        self.committed: list[int] = of.committed.copy() if of else [0, 0]
+        self.troops: list[int] = of.troops.copy() if of else [0, 0]
+        self.reaction: list[int] = of.reaction.copy() if of else [NOBODY, NOBODY]
+        self.hits: list[int] = of.hits.copy() if of else [0, 0]
+        self.joined: list[list[int]] = [x.copy() for x in of.joined] if of else [[], []]
+        self.clash: int = of.clash if of else 0
 
     def copy(self) -> Anno:
-        o = Anno(self.seats)
+        o = Anno(self.seats, self)
         self.copy_base(o)
-        self.copy_map(o)
-        o.expert = self.expert
-        o.market_on = self.market_on
-        o.marriages_early = self.marriages_early
-        o.antiking_at_once = self.antiking_at_once
-        o.trade_limit = self.trade_limit
-        o.early_end = self.early_end
-        o.reverse_placement = self.reverse_placement
-        o.events_shuffled = self.events_shuffled
-        o.marriage_guard = self.marriage_guard
-        o.ottokar = self.ottokar
-        o.ottokar_auto = self.ottokar_auto
-        o.last_row = self.last_row
-        o.row = self.row
-        o.column = self.column
-        o.phase = self.phase
-        o.order = self.order.copy()
-        o.next_order = self.next_order.copy()
-        o.gold = self.gold.copy()
-        o.prestige = self.prestige.copy()
-        o.soldiers = self.soldiers.copy()
-        o.king = self.king
-        o.antiking = self.antiking
-        o.deck = self.deck.copy()
-        o.discards = self.discards.copy()
-        o.aside = self.aside.copy()
-        o.market = self.market.copy()
-        o.markets = self.markets
-        o.hands = [h.copy() for h in self.hands]
-        o.married = [m.copy() for m in self.married]
-        o.titles = [t.copy() for t in self.titles]
-        o.event_seen = self.event_seen
-        o.vacant = self.vacant
-        o.crowned = self.crowned
-        o.special_used = self.special_used.copy()
-        o.bribes = self.bribes.copy()
-        o.spared = self.spared.copy()
-        o.reacted = self.reacted
-        o.proposed = self.proposed
-        o.finished = self.finished.copy()
-        o.agreements = [row.copy() for row in self.agreements]
-        o.agreed = self.agreed
-        o.attacker = self.attacker
-        o.defender = self.defender
-        o.origin = self.origin
-        o.target = self.target
-        o.committed = self.committed.copy()
-        o.troops = self.troops.copy()
-        o.reaction = self.reaction.copy()
-        o.hits = self.hits.copy()
-        o.joined = [j.copy() for j in self.joined]
-        o.clash = self.clash
         return o
-
-    def lay_out(self) -> None:
-        """An empty board with every supply full (setup.1, components.2, components.3, setup.11)."""
-        n = self.seats
-        self.empty_map()
-        self.known = [0] * N_CARDS
-        self.order = list(range(n))
-        self.next_order = []
-        self.gold = [0] * n
-        self.prestige = [0] * n
-        self.soldiers = [0] * n
-        self.deck = []
-        self.discards = []
-        self.aside = []
-        self.market = []
-        self.hands = [[] for _ in range(n)]
-        self.married = [[] for _ in range(n)]
-        self.titles = [[] for _ in range(n)]
-        self.special_used = [0] * n
-        self.bribes = [0] * n
-        self.spared = [0] * n
-        self.finished = [0] * n
-        self.agreements = []
-        self.committed = [0, 0]
-        self.troops = [0, 0]
-        self.reaction = [NOBODY, NOBODY]
-        self.hits = [0, 0]
-        self.joined = [[], []]
 
     def zones(self) -> list[list[int]]:
         return [self.deck, self.discards, self.aside, self.market] + self.hands + self.married + self.titles
@@ -301,3 +159,13 @@ class Anno(Realm):
         """The other players in turn order, beginning after this one."""
         at = self.order.index(seat)
         return self.order[at + 1 :] + self.order[:at]
+
+
+Anno.fields = declared_fields(Anno(2))
+
+
+def blank(seats: int) -> Anno:
+    """An empty board; nobody knows any card."""
+    s = Anno(seats)
+    s.known = [0] * N_CARDS
+    return s
