@@ -9,10 +9,11 @@ from ludoteca.games.anno_1452.checks import faults
 from ludoteca.games.anno_1452.data import ENDINGS, SCENARIOS
 from ludoteca.games.anno_1452.prospects import PROSPECTS, outlook
 from ludoteca.games.anno_1452.rules.evaluation import ActionRound
-from ludoteca.games.anno_1452.rules.ottokar import arrange, lay_ottokar
+from ludoteca.games.anno_1452.rules.ottokar import Arrange, arrange, lay_ottokar
 from ludoteca.games.anno_1452.rules.setup import StartEstates, deal, placing_order
 from ludoteca.games.anno_1452.rules.title import drop_titles
 from ludoteca.games.anno_1452.rules.trade import AnnoDeals, TradePhase
+from ludoteca.games.anno_1452.rules.turn import Turn
 from ludoteca.games.anno_1452.show import own_zones, show_board, standings
 from ludoteca.games.anno_1452.state import Anno, blank
 from ludoteca.games.anno_1452.upgrade import upgraded, upgraded_event
@@ -26,7 +27,7 @@ from ludoteca.games.anno_1452.vocabulary import (
     REFUSALS,
     VERBS,
 )
-from ludoteca.kernel import NOBODY, Evaluator, Event, Game, No, Prospect, Setup, Viewer
+from ludoteca.kernel import NOBODY, Evaluator, Event, Game, No, Prospect, Setup, Viewer, words
 
 
 class Anno1452(Game[Anno]):
@@ -42,7 +43,7 @@ class Anno1452(Game[Anno]):
         super().__init__()
         self.options = OPTIONS
         self.kinds = KINDS
-        self.verbs = VERBS
+        self.verbs = VERBS | words(Turn.verbs, Arrange.verbs)
         self.events = EVENTS
         self.refusals = REFUSALS
         self.prompts = PROMPTS

@@ -7,7 +7,8 @@ from typing import Final
 from ludoteca.games.anno_1452.data import CITIZEN_COST, CITIZENS_PER_ACTION, PLACES, REGION_OF, ROOM
 from ludoteca.games.anno_1452.rules.promises import refuse_region
 from ludoteca.games.anno_1452.state import Anno
-from ludoteca.kernel import Action, No, Step
+from ludoteca.games.anno_1452.vocabulary import PLACE
+from ludoteca.kernel import NOBODY, Action, No, Step, Verb1, sig
 
 CITIZEN: Final[list[Action]] = [Action("citizen", (p,)) for p in range(PLACES)]
 DONE: Final = Action("done")
@@ -120,3 +121,24 @@ class FreeCitizens(Step[Anno]):
         s.put_citizen(a.args[0])
         s.tell("citizen-free", self.rule, (self.seat, a.args[0]))
         s.then(FreeCitizens(self.seat, self.region, self.left - 1, self.placed + 1))
+
+
+class PlaceCitizen(Verb1[Anno]):
+    """actions.8: the first of up to three Citizens."""
+
+    name = "citizen"
+    args = sig(estate=PLACE)
+
+    def candidates(self, s: Anno, seat: int) -> list[Action]:
+        return [CITIZEN[p] for p, owner in enumerate(s.owner) if owner != NOBODY]
+
+    def allow(self, s: Anno, seat: int, out: list[Action]) -> None:
+        if s.gold[seat] >= CITIZEN_COST:
+            out += stands(s, seat, -1)
+
+    def refuse(self, s: Anno, seat: int, place: int) -> No | None:
+        return refuse_citizen(s, seat, place)
+
+    def apply(self, s: Anno, seat: int, place: int) -> None:
+        settle_citizen(s, seat, place)
+        s.then(after_first(seat))

@@ -7,7 +7,7 @@ from typing import Final
 from ludoteca.games.anno_1452.data import MIN_EPOCHS
 from ludoteca.games.anno_1452.rules.binding import bring_forward
 from ludoteca.games.anno_1452.state import Anno
-from ludoteca.kernel import Action, Consent, No, Step
+from ludoteca.kernel import Action, Consent, No, Step, Verb0
 
 PROPOSE: Final = Action("propose-end")
 
@@ -28,6 +28,21 @@ def propose(s: Anno, seat: int) -> None:
     s.proposed |= 1 << seat
     s.tell("end-proposed", "end.13", (seat,))
     s.then(Consent(tuple(s.after(seat)), EndEarly(), PlayOn()))
+
+
+class ProposeEnd(Verb0[Anno]):
+    """L6: on a table that allows it."""
+
+    name = "propose-end"
+
+    def candidates(self, s: Anno, seat: int) -> list[Action]:
+        return [PROPOSE] if s.early_end else []
+
+    def refuse(self, s: Anno, seat: int) -> No | None:
+        return refuse_propose(s, seat)
+
+    def apply(self, s: Anno, seat: int) -> None:
+        propose(s, seat)
 
 
 class EndEarly(Step[Anno]):

@@ -16,7 +16,8 @@ from ludoteca.games.anno_1452.realm import OTTOKAR, OWNERS
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.rules.promises import refuse_region
 from ludoteca.games.anno_1452.state import Anno
-from ludoteca.kernel import NOBODY, Action, No
+from ludoteca.games.anno_1452.vocabulary import REGION
+from ludoteca.kernel import NOBODY, Action, No, Verb1, sig
 
 BUILD: Final[list[Action]] = [Action("build", (r,)) for r in range(N_REGIONS)]
 
@@ -63,6 +64,25 @@ def build(s: Anno, seat: int, region: int) -> None:
     s.put_estate(seat, region)
     s.tell("built", "estate.1", (seat, region, cost))
     recheck(s, region)
+
+
+class Build(Verb1[Anno]):
+    """actions.8: an Estate in any region with room."""
+
+    name = "build"
+    args = sig(region=REGION)
+
+    def candidates(self, s: Anno, seat: int) -> list[Action]:
+        return BUILD
+
+    def allow(self, s: Anno, seat: int, out: list[Action]) -> None:
+        out += builds(s, seat)
+
+    def refuse(self, s: Anno, seat: int, region: int) -> No | None:
+        return refuse_build(s, seat, region)
+
+    def apply(self, s: Anno, seat: int, region: int) -> None:
+        build(s, seat, region)
 
 
 def place_free(s: Anno, seat: int, region: int, rule: str) -> None:

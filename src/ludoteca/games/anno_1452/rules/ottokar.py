@@ -18,7 +18,8 @@ from ludoteca.games.anno_1452.data import (
 from ludoteca.games.anno_1452.realm import OTTOKAR
 from ludoteca.games.anno_1452.rules.citizen import DONE
 from ludoteca.games.anno_1452.state import Anno, contains
-from ludoteca.kernel import Action, Confirm, No, Step
+from ludoteca.games.anno_1452.vocabulary import PLACE
+from ludoteca.kernel import Action, Choice, Confirm, Mixed, No, Step, Verb0, Verb1, Verbs, sig
 
 SHIFT_ESTATE: Final[list[Action]] = [Action("shift-estate", (p,)) for p in range(PLACES)]
 SHIFT_CITIZEN: Final[list[Action]] = [Action("shift-citizen", (p,)) for p in range(PLACES)]
@@ -91,19 +92,80 @@ def rooms(s: Anno, place: int) -> list[int]:
     return [p for p in range(PLACES) if p != place and s.owner[p] == OTTOKAR and s.citizens[p] < ROOM[s.city[p]]]
 
 
-class Arrange(Step[Anno]):
-    """ottokar.5, L1: the first player changes the layout piece by piece; no move leads outside the limits."""
+class FinishLayout(Verb0[Anno]):
+    """The layout stays as it is."""
 
-    rule = "ottokar.5"
+    name = "done"
 
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
+    def candidates(self, s: Anno, seat: int) -> list[Action]:
+        return [DONE]
 
-    def candidates(self, s: Anno) -> list[Action]:
-        if self.left == 0:
-            return []
-        out = [DONE]
+    def apply(self, s: Anno, seat: int) -> None:
+        finish_layout(s, seat)
+
+
+class ShiftEstate(Verb1[Anno]):
+    """One of his Estates goes to another region with all that is on it."""
+
+    name = "shift-estate"
+    args = sig(estate=PLACE)
+
+    def refuse(self, s: Anno, seat: int, place: int) -> No | None:
+        return None if destinations(s, place) else No("layout-no-start", "ottokar.5", (s.seats,))
+
+    def apply(self, s: Anno, seat: int, place: int) -> None:
+        s.then(ArrangeTo(seat, place, True))
+
+
+class DropCity(Verb1[Anno]):
+    """A City goes back to the bank."""
+
+    name = "drop-city"
+    args = sig(estate=PLACE)
+
+    def refuse(self, s: Anno, seat: int, place: int) -> No | None:
+        full = s.citizens[place] > ROOM[0]
+        return No("layout-room", "ottokar.5", (REGION_OF[place],)) if full else None
+
+    def apply(self, s: Anno, seat: int, place: int) -> None:
+        s.city[place] = 0
+        s.tell("layout-no-city", "ottokar.5", (place,))
+
+
+class AddCity(Verb1[Anno]):
+    """A City from the bank."""
+
+    name = "add-city"
+    args = sig(estate=PLACE)
+
+    def refuse(self, s: Anno, seat: int, place: int) -> No | None:
+        region = REGION_OF[place]
+        full = s.cities_in(region) >= TOWERS[region]
+        return No("towers-full", "ottokar.5", (region, TOWERS[region])) if full else None
+
+    def apply(self, s: Anno, seat: int, place: int) -> None:
+        s.city[place] = 1
+        s.tell("layout-city", "ottokar.5", (place,))
+
+
+class ShiftCitizen(Verb1[Anno]):
+    """A Citizen goes to another of his Estates."""
+
+    name = "shift-citizen"
+    args = sig(estate=PLACE)
+
+    def refuse(self, s: Anno, seat: int, place: int) -> No | None:
+        return None if rooms(s, place) else No("layout-room", "ottokar.5", (REGION_OF[place],))
+
+    def apply(self, s: Anno, seat: int, place: int) -> None:
+        s.then(ArrangeTo(seat, place, False))
+
+
+class LayoutMoves(Mixed[Anno]):
+    """What can be moved, Estate by Estate."""
+
+    def candidates(self, s: Anno, seat: int) -> list[Action]:
+        out: list[Action] = []
         for p in range(PLACES):
             if s.owner[p] == OTTOKAR:
                 out += [SHIFT_ESTATE[p], DROP_CITY[p] if s.city[p] else ADD_CITY[p]]
@@ -111,39 +173,36 @@ class Arrange(Step[Anno]):
                     out.append(SHIFT_CITIZEN[p])
         return out
 
-    def refuse(self, s: Anno, a: Action) -> No | None:
-        if a.verb == "done":
-            return None
-        place = a.args[0]
-        region = REGION_OF[place]
-        if a.verb == "shift-estate":
-            return None if destinations(s, place) else No("layout-no-start", "ottokar.5", (s.seats,))
-        if a.verb == "drop-city":
-            return No("layout-room", "ottokar.5", (region,)) if s.citizens[place] > ROOM[0] else None
-        if a.verb == "add-city":
-            full = s.cities_in(region) >= TOWERS[region]
-            return No("towers-full", "ottokar.5", (region, TOWERS[region])) if full else None
-        return None if rooms(s, place) else No("layout-room", "ottokar.5", (region,))
+
+def finish_layout(s: Anno, seat: int) -> None:
+    s.tell("layout-done", "ottokar.5", (seat,))
+    s.then(Confirm(seat))
+
+
+class Arrange(Choice[Anno]):
+    """ottokar.5, L1: the first player changes the layout piece by piece; no move leads outside the limits."""
+
+    rule = "ottokar.5"
+    verbs = Verbs(FinishLayout(), LayoutMoves(ShiftEstate(), DropCity(), AddCity(), ShiftCitizen()))
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def candidates(self, s: Anno) -> list[Action]:
+        return super().candidates(s) if self.left else []
+
+    def shortlist(self, s: Anno) -> list[Action]:
+        return super().shortlist(s) if self.left else []
 
     def run(self, s: Anno) -> None:
         """All moves are made."""
-        s.tell("layout-done", self.rule, (self.seat,))
-        s.then(Confirm(self.seat))
+        finish_layout(s, self.seat)
 
     def take(self, s: Anno, a: Action) -> None:
-        if a.verb == "done":
-            self.run(s)
-            return
-        s.then(Arrange(self.seat, self.left - 1))
-        place = a.args[0]
-        if a.verb == "add-city":
-            s.city[place] = 1
-            s.tell("layout-city", self.rule, (place,))
-        elif a.verb == "drop-city":
-            s.city[place] = 0
-            s.tell("layout-no-city", self.rule, (place,))
-        else:
-            s.then(ArrangeTo(self.seat, place, a.verb == "shift-estate"))
+        if a.verb != "done":
+            s.then(Arrange(self.seat, self.left - 1))
+        super().take(s, a)
 
 
 class ArrangeTo(Step[Anno]):

@@ -10,7 +10,8 @@ from ludoteca.games.anno_1452.rules.marriage import end_marriage
 from ludoteca.games.anno_1452.rules.needs import pay, refuse_price
 from ludoteca.games.anno_1452.rules.promises import refuse_card
 from ludoteca.games.anno_1452.state import Anno, contains
-from ludoteca.kernel import Action, No, Step
+from ludoteca.games.anno_1452.vocabulary import CARD
+from ludoteca.kernel import SEAT, Action, No, Step, Verb2, sig
 
 PASS: Final = Action("pass")
 REACT: Final[list[Action]] = [Action("react", (c,)) for c in range(N_CARDS)]
@@ -108,6 +109,23 @@ def play_childbed(s: Anno, seat: int, card: int, other: int) -> None:
     s.discard(card)
     s.tell("childbed", "card.kindbett", (seat, card, other))
     end_marriage(s, other, "card.kindbett")
+
+
+class Childbed(Verb2[Anno]):
+    """reaction.2: in one's own turn, before or after the action."""
+
+    name = "childbed"
+    args = sig(card=CARD, seat=SEAT)
+
+    def candidates(self, s: Anno, seat: int) -> list[Action]:
+        cards = [card for card in s.hands[seat] if EFFECT_OF[card] == END_MARRIAGE]
+        return [Action("childbed", (card, other)) for card in cards for other in range(s.seats)]
+
+    def refuse(self, s: Anno, seat: int, card: int, other: int) -> No | None:
+        return refuse_childbed(s, seat, card, other)
+
+    def apply(self, s: Anno, seat: int, card: int, other: int) -> None:
+        play_childbed(s, seat, card, other)
 
 
 class Answers(Step[Anno]):

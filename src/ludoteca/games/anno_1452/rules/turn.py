@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.anno_1452.constants import CITY, END_MARRIAGE, INHERITANCE, MARRIAGE, REACTION, SPECIAL, TITLE
-from ludoteca.games.anno_1452.data import CARDS, CITIZEN_COST, EFFECT_OF, KIND_OF, N_CARDS, TOWER_OF
-from ludoteca.games.anno_1452.rules.attack import ATTACK, NO_ENEMY, Origin, attack_foreseen, in_reach, refuse_attack
-from ludoteca.games.anno_1452.rules.citizen import (
-    CITIZEN,
-    NOT_YOURS,
-    after_first,
-    refuse_citizen,
-    settle_citizen,
-    stands,
-)
+from ludoteca.games.anno_1452.constants import CITY, INHERITANCE, MARRIAGE, REACTION, SPECIAL, TITLE
+from ludoteca.games.anno_1452.data import CARDS, KIND_OF, N_CARDS, TOWER_OF
+from ludoteca.games.anno_1452.rules.attack import ATTACK, Origin, attack_foreseen, in_reach, refuse_attack
+from ludoteca.games.anno_1452.rules.citizen import PlaceCitizen
 from ludoteca.games.anno_1452.rules.city import build_city, refuse_city
-from ludoteca.games.anno_1452.rules.early import PROPOSE, propose, refuse_propose
-from ludoteca.games.anno_1452.rules.estate import BUILD, build, builds, refuse_build
+from ludoteca.games.anno_1452.rules.early import ProposeEnd
+from ludoteca.games.anno_1452.rules.estate import Build
 from ludoteca.games.anno_1452.rules.marriage import marry, refuse_marriage
 from ludoteca.games.anno_1452.rules.promises import refuse_card, refuse_other_action
-from ludoteca.games.anno_1452.rules.reactions import PASS, Answers, play_childbed, refuse_childbed
+from ludoteca.games.anno_1452.rules.reactions import PASS, Answers, Childbed
 from ludoteca.games.anno_1452.rules.special import play_special, refuse_special
 from ludoteca.games.anno_1452.rules.title import (
     play_inheritance,
@@ -30,7 +23,22 @@ from ludoteca.games.anno_1452.rules.title import (
 )
 from ludoteca.games.anno_1452.rules.war_duties import call_attacks, keep_attack
 from ludoteca.games.anno_1452.state import Anno
-from ludoteca.kernel import ALL, Action, Confirm, Foresight, No, Step
+from ludoteca.games.anno_1452.vocabulary import CARD, PLACE
+from ludoteca.kernel import (
+    ALL,
+    NOBODY,
+    Action,
+    Choice,
+    Confirm,
+    Foresight,
+    Mixed,
+    No,
+    Step,
+    Verb0,
+    Verb1,
+    Verbs,
+    sig,
+)
 
 PLAY: Final[list[Action]] = [Action("play", (c,)) for c in range(N_CARDS)]
 FOR_A_TURN: Final[list[bool]] = [KIND_OF[c] not in (CITY, REACTION) for c in range(N_CARDS)]  # playcard.3
@@ -96,99 +104,134 @@ class TurnStart(Step[Anno]):
         s.then(Turn(self.player))
 
 
-class Turn(Step[Anno]):
+class Attack(Verb1[Anno]):
+    """actions.8: on an enemy Estate."""
+
+    name = "attack"
+    args = sig(estate=PLACE)
+
+    def candidates(self, s: Anno, seat: int) -> list[Action]:
+        return [ATTACK[p] for p, owner in enumerate(s.owner) if owner != NOBODY]
+
+    def allow(self, s: Anno, seat: int, out: list[Action]) -> None:
+        """Estates in reach need no further question, unless there are agreements."""
+        if s.supply[seat] > 0:
+            near = in_reach(s, seat)
+            out += [a for a in near if refuse_attack(s, seat, a.args[0]) is None] if s.agreements else near
+
+    def refuse(self, s: Anno, seat: int, place: int) -> No | None:
+        return refuse_attack(s, seat, place)
+
+    def foresee(self, s: Anno, seat: int, place: int) -> list[Foresight]:
+        return attack_foreseen(s, seat, place)
+
+    def apply(self, s: Anno, seat: int, place: int) -> None:
+        keep_attack(s, seat, s.owner[place])
+        s.then(Origin(seat, place), Answers(seat))
+
+
+class PlayCard(Verb1[Anno]):
+    """playcard.1: the card is the action of the turn."""
+
+    name = "play"
+    args = sig(card=CARD)
+
+    def refuse(self, s: Anno, seat: int, card: int) -> No | None:
+        return refuse_play(s, seat, card)
+
+    def apply(self, s: Anno, seat: int, card: int) -> None:
+        play_card(s, seat, card)
+
+
+class BuildCity(Verb1[Anno]):
+    """playcard.4: the City of a card instead of its main text."""
+
+    name = "city"
+    args = sig(card=CARD)
+
+    def refuse(self, s: Anno, seat: int, card: int) -> No | None:
+        return refuse_city(s, seat, card)
+
+    def apply(self, s: Anno, seat: int, card: int) -> None:
+        build_city(s, seat, card)
+
+
+class HandCards(Mixed[Anno]):
+    """All that the cards in hand may be used for, card by card; reaction.1: Reactions have no tower."""
+
+    def candidates(self, s: Anno, seat: int) -> list[Action]:
+        out: list[Action] = []
+        for card in s.hands[seat]:
+            out.append(PLAY[card])
+            if TOWER_OF[card] >= 0:
+                out.append(BUILD_CITY[card])
+        return out
+
+    def allow(self, s: Anno, seat: int, out: list[Action]) -> None:
+        for card in s.hands[seat]:
+            if FOR_A_TURN[card] and refuse_play(s, seat, card) is None:
+                out.append(PLAY[card])
+            if TOWER_OF[card] >= 0 and refuse_city(s, seat, card) is None:
+                out.append(BUILD_CITY[card])
+
+
+class PassTurn(Verb0[Anno]):
+    """actions.9: no action."""
+
+    name = "pass"
+
+    def candidates(self, s: Anno, seat: int) -> list[Action]:
+        return [PASS]
+
+    def apply(self, s: Anno, seat: int) -> None:
+        s.tell("passed", "actions.9", (seat,))
+        s.then(Confirm(seat))
+
+
+class WithAnswers(Verbs[Anno]):
+    """What others may answer with Childbed once it is done (reaction.3)."""
+
+    def take(self, s: Anno, seat: int, a: Action) -> None:
+        s.then(Confirm(seat), Answers(seat))
+        super().take(s, seat, a)
+
+
+class Extra(Verbs[Anno]):
+    """What is no action: the turn goes on (reaction.2, end.13)."""
+
+    def take(self, s: Anno, seat: int, a: Action) -> None:
+        s.then(Turn(seat))
+        super().take(s, seat, a)
+
+
+class UnderAgreements(Verbs[Anno]):
+    """trade.6: a promised attack that is due comes first; a promised card is not played."""
+
+    def allow(self, s: Anno, seat: int, out: list[Action]) -> None:
+        if not s.agreements:
+            super().allow(s, seat, out)
+            return
+        found: list[Action] = []
+        super().allow(s, seat, found)
+        out += [a for a in found if refuse_by_agreement(s, seat, a) is None]
+
+    def refusal(self, s: Anno, seat: int, a: Action) -> No | None:
+        no = refuse_by_agreement(s, seat, a) if s.agreements else None
+        return super().refusal(s, seat, a) if no is None else no
+
+
+class Turn(Choice[Anno]):
     """actions.8: one of four actions; actions.9: or none. Reactions are extra (reaction.2)."""
 
     rule = "actions.8"
     private = True
-    exact = True
+    verbs = UnderAgreements(
+        WithAnswers(Build(), PlaceCitizen()),
+        Attack(),
+        WithAnswers(HandCards(PlayCard(), BuildCity())),
+        Extra(Childbed(), ProposeEnd()),
+        PassTurn(),
+    )
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def candidates(self, s: Anno) -> list[Action]:
-        occupied = [place for place, owner in enumerate(s.owner) if owner >= 0]
-        return BUILD + [CITIZEN[p] for p in occupied] + [ATTACK[p] for p in occupied] + self.with_cards(s, every=True)
-
-    def shortlist(self, s: Anno) -> list[Action]:
-        """The Estates that can be paid, the own ones for Citizens and those in reach for an attack need no further
-        question, unless there are agreements."""
-        seat = self.seat
-        citizens = stands(s, seat, -1) if s.gold[seat] >= CITIZEN_COST else []
-        attacks = in_reach(s, seat) if s.supply[seat] > 0 else []
-        found = builds(s, seat) + citizens + attacks
-        if s.agreements:
-            found = [a for a in found if self.refuse(s, a) is None]
-        return found + [a for a in self.with_cards(s, every=False) if self.refuse(s, a) is None]
-
-    def foresee(self, s: Anno, a: Action) -> list[Foresight]:
-        return attack_foreseen(s, self.seat, a.args[0]) if a.verb == "attack" else []
-
-    def with_cards(self, s: Anno, every: bool) -> list[Action]:
-        """Everything a hand may be used for, and passing; unless `every`, no card without a main text for a turn."""
-        out: list[Action] = []
-        births: list[Action] = []
-        for card in s.hands[self.seat]:
-            if every or FOR_A_TURN[card]:
-                out.append(PLAY[card])
-            if TOWER_OF[card] >= 0:  # playcard.4: the main text or the City; reaction.1: Reactions have no tower
-                out.append(BUILD_CITY[card])
-            if EFFECT_OF[card] == END_MARRIAGE:
-                births += [Action("childbed", (card, other)) for other in range(s.seats)]
-        out += births
-        if s.early_end:
-            out.append(PROPOSE)
-        out.append(PASS)
-        return out
-
-    def refuse(self, s: Anno, a: Action) -> No | None:
-        seat = self.seat
-        verb = a.verb
-        if s.agreements:
-            no = refuse_by_agreement(s, seat, a)
-            if no is not None:
-                return no
-        if verb == "citizen":
-            return refuse_citizen(s, seat, a.args[0]) if s.owner[a.args[0]] == seat else NOT_YOURS[a.args[0]]
-        if verb == "attack":
-            return refuse_attack(s, seat, a.args[0]) if s.owner[a.args[0]] != seat else NO_ENEMY
-        if verb == "build":
-            return refuse_build(s, seat, a.args[0])
-        if verb == "play":
-            return refuse_play(s, seat, a.args[0])
-        if verb == "city":
-            return refuse_city(s, seat, a.args[0])
-        if verb == "childbed":
-            return refuse_childbed(s, seat, a.args[0], a.args[1])
-        if verb == "propose-end":
-            return refuse_propose(s, seat)
-        return None
-
-    def take(self, s: Anno, a: Action) -> None:
-        seat = self.seat
-        if a.verb == "childbed":
-            s.then(self)
-            play_childbed(s, seat, a.args[0], a.args[1])
-            return
-        if a.verb == "propose-end":
-            s.then(self)
-            propose(s, seat)
-            return
-        if a.verb == "pass":
-            s.tell("passed", "actions.9", (seat,))
-            s.then(Confirm(seat))
-            return
-        if a.verb == "attack":
-            keep_attack(s, seat, s.owner[a.args[0]])
-            s.then(Origin(seat, a.args[0]), Answers(seat))
-            return
-        s.then(Confirm(seat), Answers(seat))
-        if a.verb == "build":
-            build(s, seat, a.args[0])
-        elif a.verb == "citizen":
-            settle_citizen(s, seat, a.args[0])
-            s.then(after_first(seat))
-        elif a.verb == "city":
-            build_city(s, seat, a.args[0])
-        else:
-            play_card(s, seat, a.args[0])  # playcard.1: the card is the action of the turn
