@@ -16,6 +16,7 @@ from ludoteca.ai.search.base import best_place
 from ludoteca.ai.search.budget import Budget
 from ludoteca.ai.search.policy import find_policy
 from ludoteca.kernel import Game, Quick, Table, act, choose, new
+from ludoteca.lab.training.good_for import with_version
 
 TITLES = ["anno-1452", "baroque", "pax-renaissance", "rio-de-la-plata"]
 WEIGHTS = "ai/lookahead.weights"
@@ -168,6 +169,16 @@ def test_networks_for_other_rules_inputs_or_games_are_refused(title: Game[Any]) 
         check_net(title, inputs, some_net(title, inputs=inputs.version + 1))
     with pytest.raises(ValueError, match="is for parley"):
         check_net(title, inputs, some_net(title, game="parley"))
+
+
+def test_a_rules_version_is_added_to_a_network_and_nothing_else_changes(title: Game[Any]) -> None:
+    data = write_net(some_net(title).about, some_net(title).weights, some_net(title).biases)
+    later = read_net(with_version(data, title.rules_version + 1, "no choice changed"))
+    assert later.about["rules"][1] == {"version": title.rules_version + 1, "reason": "no choice changed"}
+    assert later.about | {"rules": []} == read_net(data).about | {"rules": []}
+    assert (later.weights, later.biases) == (read_net(data).weights, read_net(data).biases)
+    with pytest.raises(ValueError, match="already"):
+        with_version(data, title.rules_version, "again")
 
 
 def test_a_game_without_inputs_says_so() -> None:

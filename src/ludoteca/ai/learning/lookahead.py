@@ -71,7 +71,10 @@ def check_net(game: Game[Any], inputs: Inputs, net: Net) -> None:
     if about["inputs"] != inputs.version or about["sizes"][0] != inputs.size:
         raise ValueError(f"the network of {game.id} is for other inputs")
     if game.rules_version not in versions:
-        raise ValueError(f"the network of {game.id} is for the rules {versions}, not for {game.rules_version}")
+        raise ValueError(
+            f"the network of {game.id} is for the rules {versions}, not for {game.rules_version}; "
+            f"if its inputs still mean the same, say so with ludoteca.lab.training.good_for"
+        )
 
 
 def heads_of(net: Net) -> Heads:
