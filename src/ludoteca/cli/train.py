@@ -1,10 +1,11 @@
-"""`ludoteca train`: a value network for a game, learned by self-play."""
+"""`ludoteca train`: a value network for a game, learned from games of its policy and of the players it makes."""
 
 from __future__ import annotations
 
 import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,10 @@ DEVICES = ("cpu", "cuda")
 def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None:
     one = command("train")
     one.add_argument("game", metavar="GAME")
-    one.add_argument("--minutes", type=float, default=30.0, metavar="N", help=texts.say("help-train-minutes"))
+    one.add_argument("--first", type=int, default=50_000, metavar="N", help=texts.say("help-train-first"))
+    one.add_argument("--games", type=int, default=2_000, metavar="N", help=texts.say("help-train-games"))
+    one.add_argument("--generations", type=int, default=2, metavar="N", help=texts.say("help-train-generations"))
+    one.add_argument("--minutes", type=float, metavar="N", help=texts.say("help-train-minutes"))
     one.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=texts.say("help-jobs"))
     one.add_argument("--device", choices=DEVICES, default="cpu", help=texts.say("help-train-device"))
     one.add_argument("--seed", type=int, default=0, metavar="N", help=texts.say("help-train-seed"))
@@ -27,18 +31,35 @@ def add_commands(command: Callable[[str], ArgumentParser], texts: Texts) -> None
     one.set_defaults(run=run)
 
 
-def run(args: Namespace, texts: Texts) -> int:
-    from ludoteca.lab.selfplay.train import Run, Settings
-
-    game = find_game(args.game)
-    if args.minutes <= 0 or args.jobs < 1 or args.gate < 0 or args.seed < 0:
+def check(args: Namespace) -> None:
+    """Refuses what cannot be trained."""
+    least_one = [args.first, args.games, args.jobs, 1 if args.minutes is None else args.minutes]
+    if min(least_one) <= 0 or min(args.generations, args.gate, args.seed) < 0:
         raise Mistake("cli-not-positive")
-    if args.device == "cuda" and find_spec("cupy") is None:
+    if find_spec("torch") is None:
+        raise Mistake("train-no-torch")
+    if args.device == "cuda" and not import_module("torch").cuda.is_available():
         raise Mistake("train-no-cuda")
+
+
+def run(args: Namespace, texts: Texts) -> int:
+    game = find_game(args.game)
+    check(args)
+    from ludoteca.lab.training.run import Run, Settings, fit_with_torch
+
     folder = Path(args.out) if args.out else Path("build") / "learning" / game.id
-    settings = Settings(args.minutes, args.jobs, args.seed, args.device, gate_games=args.gate)
+    settings = Settings(
+        seed=args.seed,
+        first_games=args.first,
+        games=args.games,
+        generations=args.generations,
+        minutes=args.minutes,
+        jobs=args.jobs,
+        device=args.device,
+        gate_games=args.gate,
+    )
     try:
-        training = Run(game, folder, settings)
+        training = Run(game, folder, settings, fit_with_torch)
     except ValueError as error:
         raise Mistake("train-other-run", problem=str(error)) from None
     except OSError as error:
@@ -48,11 +69,13 @@ def run(args: Namespace, texts: Texts) -> int:
         if not args.json and not args.quiet:
             print(texts.say("train-gate" if "against" in found else "train-generation", numbers(found)), flush=True)
 
-    training.train(report)
+    complete = training.train(report)
     if args.json:
         print_json(training.record)
+    elif complete:
+        print(texts.say("train-done", {"games": training.games, "file": str(folder / "lookahead.weights")}))
     else:
-        print(texts.say("train-done", {"games": training.games, "file": str(folder / "value.weights")}))
+        print(texts.say("train-paused"))
     return 0
 
 

@@ -15,12 +15,15 @@ help-dataset = play bot games and write them as a Parquet dataset
 help-dataset-games = games to play
 help-dataset-out = the file to write; a data card is written beside it
 help-dataset-bots = levels of the bots, separated by commas
-help-train = learn a value network for a game by self-play
-help-train-minutes = how long to play and learn (30)
-help-train-device = where the network is fitted; cuda needs CuPy
+help-train = learn a value network for a game from games of its policy
+help-train-first = games of the policy for the first network (50000)
+help-train-games = games of the player with the newest network, for each further one (2000)
+help-train-generations = how many further networks (2)
+help-train-minutes = when to pause; the same command goes on from there (no limit)
+help-train-device = where the network is fitted
 help-train-seed = a whole number; games and first weights depend on it
 help-train-out = the folder of the run; a run found there goes on (build/learning/GAME)
-help-train-gate = at the end, games of the last networks against each yardstick; the best becomes value.weights
+help-train-gate = at the end, games of the first network, the newest and their mean against each yardstick; the best becomes lookahead.weights
 help-coverage = tell for every rule where it is coded and tested
 help-new-game = write the skeleton of a new game
 help-json = print one JSON value with stable keys
@@ -219,11 +222,13 @@ train-generation = Generation { $generation }: { $games ->
 }, { $positions ->
     [one] one position
    *[other] { $positions } positions
-}, loss { $loss }
-train-gate = Generation { $generation } against { $against }: { $wins } of { $games } won
+}
+train-gate = Network { $generation } against { $against }: { $wins } of { $games } won
 train-done = { $games ->
     [one] One game played.
    *[other] { $games } games played.
 } The network is in { $file }.
-train-no-cuda = Fitting on an accelerator needs CuPy, which is not installed.
+train-paused = The time is up. The same command goes on from here.
+train-no-torch = Fitting needs PyTorch: pip install "ludoteca[train]".
+train-no-cuda = PyTorch finds no accelerator on this machine.
 train-other-run = The folder holds a run that cannot be continued: { $problem }.

@@ -15,12 +15,15 @@ help-dataset = gioca partite tra bot e le scrive come dataset Parquet
 help-dataset-games = partite da giocare
 help-dataset-out = il file da scrivere; accanto viene scritta la scheda dei dati
 help-dataset-bots = livelli dei bot, separati da virgole
-help-train = impara una rete di valutazione per un gioco giocando contro sé stessa
-help-train-minutes = per quanto tempo giocare e imparare (30)
-help-train-device = dove viene adattata la rete; cuda richiede CuPy
+help-train = impara una rete di valutazione per un gioco dalle partite della sua politica
+help-train-first = partite della politica per la prima rete (50000)
+help-train-games = partite del giocatore con la rete più recente, per ogni rete successiva (2000)
+help-train-generations = quante reti successive (2)
+help-train-minutes = quando fermarsi; lo stesso comando riprende da lì (nessun limite)
+help-train-device = dove viene adattata la rete
 help-train-seed = un numero intero; ne dipendono le partite e i primi pesi
 help-train-out = la cartella dell'addestramento; se ne contiene uno, continua (build/learning/GAME)
-help-train-gate = alla fine, partite delle ultime reti contro ogni termine di paragone; la migliore diventa value.weights
+help-train-gate = alla fine, partite della prima rete, della più recente e della loro media contro ogni termine di paragone; la migliore diventa lookahead.weights
 help-coverage = dice per ogni regola dove è scritta e provata
 help-new-game = scrive lo scheletro di un nuovo gioco
 help-json = stampa un solo valore JSON con chiavi stabili
@@ -219,11 +222,13 @@ train-generation = Generazione { $generation }: { $games ->
 }, { $positions ->
     [one] una posizione
    *[other] { $positions } posizioni
-}, errore { $loss }
-train-gate = Generazione { $generation } contro { $against }: { $wins } vinte su { $games }
+}
+train-gate = Rete { $generation } contro { $against }: { $wins } vinte su { $games }
 train-done = { $games ->
     [one] Una partita giocata.
    *[other] { $games } partite giocate.
 } La rete è in { $file }.
-train-no-cuda = Per usare un acceleratore serve CuPy, che non è installato.
+train-paused = Il tempo è scaduto. Lo stesso comando riprende da qui.
+train-no-torch = Per adattare la rete serve PyTorch: pip install "ludoteca[train]".
+train-no-cuda = PyTorch non trova un acceleratore su questo computer.
 train-other-run = La cartella contiene un addestramento che non si può continuare: { $problem }.

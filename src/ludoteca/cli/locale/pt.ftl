@@ -15,12 +15,15 @@ help-dataset = joga partidas entre bots e grava um conjunto de dados Parquet
 help-dataset-games = partidas a jogar
 help-dataset-out = o arquivo a gravar; a ficha dos dados é gravada ao lado
 help-dataset-bots = níveis dos bots, separados por vírgulas
-help-train = aprende uma rede de avaliação para um jogo jogando contra si mesma
-help-train-minutes = por quanto tempo jogar e aprender (30)
-help-train-device = onde a rede é ajustada; cuda precisa do CuPy
+help-train = aprende uma rede de avaliação para um jogo com partidas da sua política
+help-train-first = partidas da política para a primeira rede (50000)
+help-train-games = partidas do jogador com a rede mais nova, para cada rede seguinte (2000)
+help-train-generations = quantas redes seguintes (2)
+help-train-minutes = quando pausar; o mesmo comando continua dali (sem limite)
+help-train-device = onde a rede é ajustada
 help-train-seed = um número inteiro; dele dependem as partidas e os primeiros pesos
 help-train-out = a pasta do treino; se já houver um, ele continua (build/learning/GAME)
-help-train-gate = no fim, partidas das últimas redes contra cada referência; a melhor vira value.weights
+help-train-gate = no fim, partidas da primeira rede, da mais nova e da média delas contra cada referência; a melhor vira lookahead.weights
 help-coverage = diz para cada regra onde está escrita e testada
 help-new-game = escreve o esqueleto de um novo jogo
 help-json = imprime um único valor JSON com chaves estáveis
@@ -219,11 +222,13 @@ train-generation = Geração { $generation }: { $games ->
 }, { $positions ->
     [one] uma posição
    *[other] { $positions } posições
-}, erro { $loss }
-train-gate = Geração { $generation } contra { $against }: { $wins } vitórias em { $games }
+}
+train-gate = Rede { $generation } contra { $against }: { $wins } vitórias em { $games }
 train-done = { $games ->
     [one] Uma partida jogada.
    *[other] { $games } partidas jogadas.
 } A rede está em { $file }.
-train-no-cuda = Para usar um acelerador é preciso o CuPy, que não está instalado.
+train-paused = O tempo acabou. O mesmo comando continua daqui.
+train-no-torch = Para ajustar a rede é preciso o PyTorch: pip install "ludoteca[train]".
+train-no-cuda = O PyTorch não encontra um acelerador neste computador.
 train-other-run = A pasta contém um treino que não pode continuar: { $problem }.

@@ -43,11 +43,6 @@ def arrays_of(model: torch.nn.Sequential) -> list[Rows]:
     return out
 
 
-def mean_of(networks: list[list[Rows]]) -> list[Rows]:
-    """The mean of the weights of networks that were fitted on from the same one."""
-    return [np.mean([np.asarray(a, np.float32) for a in parts], axis=0) for parts in zip(*networks, strict=True)]
-
-
 def loss_of(heads: torch.Tensor, goals: torch.Tensor) -> torch.Tensor:
     """Cross-entropy of the win, Huber's loss of margin and points."""
     functions = torch.nn.functional
