@@ -62,7 +62,6 @@ class Delayed:
             while self.is_due(now):
                 row = self.pending.popleft()
                 apply_row(self.live, row)
-                self.live.run_clock(row)
         except FAILURES as error:
             self.failure = error
 

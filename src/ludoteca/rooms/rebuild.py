@@ -93,7 +93,6 @@ def rebuild(live: LiveTable, rows: list[Row], snapshots: list[Snapshot], between
             raise failure
         for row in rows:
             apply_row(live, row)
-            live.run_clock(row)
             between()
         compare(live, snapshots)
     except FAILURES as error:
@@ -157,16 +156,13 @@ def replay_kept(live: LiveTable, rows: list[Row], start: Snapshot | None, betwee
         past = start is not None and row.rev <= start[0]
         if past or to is not None or isinstance(row.event, TakenBack) or row.rev in text:
             as_text(live, row)
-            if live.match is not None and (
-                isinstance(row.event, TakenBack) or (start is not None and row.rev == start[0])
-            ):
+            if live.match is not None:
                 live.note_over(live.match)
                 live.note_questions()
         elif isinstance(row.event, (Begun, Played)):
             to = replay_or_stop(live, row)
         else:
             apply_row(live, row)
-        live.run_clock(row)
         between()
     return to
 
@@ -200,6 +196,7 @@ def compare(live: LiveTable, snapshots: list[Snapshot]) -> None:
 
 
 def apply_row(live: LiveTable, row: Row, read: ReadAction = recorded_action) -> None:
+    """Change a table as a row says: after a restart, at other nodes, and for delayed spectators."""
     event = row.event
     if isinstance(event, Played):
         m = live.match
@@ -220,6 +217,7 @@ def apply_row(live: LiveTable, row: Row, read: ReadAction = recorded_action) -> 
     else:
         live.apply(event, row.at)
     live.note(row)
+    live.run_clock(row)
 
 
 def continue_from(live: LiveTable, seq: int, state: bytes) -> None:
@@ -256,3 +254,4 @@ def as_text(live: LiveTable, row: Row) -> None:
         history.concealed(row)
     else:
         history.public(row)
+    live.run_clock(row)

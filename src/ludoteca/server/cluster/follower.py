@@ -110,7 +110,6 @@ class Follower:
             rows = rows_of(told.rows)
             for row in rows:
                 apply_row(entry.live, row)
-                entry.live.run_clock(row)
         except Exception as error:
             log.error("follow-failed", table=entry.live.id, error=type(error).__name__, where=where(error))
             entry.ver = UNKNOWN
