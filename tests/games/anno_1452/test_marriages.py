@@ -24,6 +24,7 @@ from games.anno_1452.board import (
     turn,
 )
 from games.anno_1452.card_windows import INCOME, evaluation
+from ludoteca.games.anno_1452.data import MAX_PRESTIGE
 from ludoteca.games.anno_1452.rules.evaluation import ActionRound
 from ludoteca.games.anno_1452.rules.marriage import WED, EndMarriages
 from ludoteca.games.anno_1452.rules.prestige import PrestigePhase, shift
@@ -113,6 +114,33 @@ def test_benefits_may_be_declined_but_no_cost() -> None:
     do(s, A, "wed", "confirm")
     assert s.estates(A) == 1
     assert s.prestige[A] == 11
+
+
+@rule("marriage.5", "prestige.6")
+def test_points_beyond_the_track_are_foretold_as_gold() -> None:
+    s = table()
+    put(s, A, "tirol", citizens=1)
+    hand(s, A, "marriage-bayern")
+    s.prestige[A] = MAX_PRESTIGE
+    turn(s, A)
+    do(s, A, "play marriage-bayern", "pay-citizen tirol-1", "waive estate")
+    gold = s.gold[A]
+    assert [(fact.key, fact.args) for fact in s.front[0].foresee(s, WED)] == [("gain-gold", (5,))]
+    do(s, A, "wed", "confirm")
+    assert (s.prestige[A], s.gold[A]) == (MAX_PRESTIGE, gold + 5)
+
+
+@rule("marriage.5", "marriage.7")
+def test_a_principality_that_one_holds_is_not_foretold_as_gain() -> None:
+    s = table()
+    for _ in range(3):
+        put(s, A, "lothringen")
+    settled(s)
+    hand(s, A, "marriage-lothringen")
+    turn(s, A)
+    do(s, A, "play marriage-lothringen")
+    assert s.holder[region("lothringen")] == A
+    assert "gain-principality" not in [fact.key for fact in s.front[0].foresee(s, WED)]
 
 
 @rule("marriage.6", "marriage.7", "card.effect-principality")

@@ -89,11 +89,26 @@ class Dowry(Step[Anno]):
         return [WED] + [WAIVE[e.kind] for e in effects_of(self.card) if not contains(self.waived, e.kind)]
 
     def foresee(self, s: Anno, a: Action) -> list[Foresight]:
-        """The benefits that are left and fit."""
+        """What the benefits that are left bring, all together: points beyond the track are Gold (prestige.6), and a
+        Principality that one holds already is no gain."""
         if a.verb != "wed":
             return []
-        kept = [e for e in effects_of(self.card) if not contains(self.waived, e.kind) and fits(s, self.seat, e)]
-        return [Foresight(GAINS[e.kind], self.rule, (e.amount,)) for e in kept]
+        o = s.copy()
+        kept: list[int] = []
+        out: list[Foresight] = []
+        for index, e in enumerate(effects_of(self.card)):
+            if contains(self.waived, e.kind) or not fits(o, self.seat, e):
+                continue
+            if e.kind in (CITIZENS, CITY_FREE):  # they are placed later
+                out.append(Foresight(GAINS[e.kind], self.rule, (e.amount,)))
+            else:
+                kept.append(e.kind)
+                Benefit(self.seat, self.card, index).run(o)
+        before, after = wealth(s, self.seat), wealth(o, self.seat)
+        for kind, n in enumerate(after):
+            if n > before[kind] and (kind in kept or kind == GOLD):
+                out.append(Foresight(GAINS[kind], self.rule, (n - before[kind],)))
+        return out
 
     def take(self, s: Anno, a: Action) -> None:
         if a.verb == "waive":
@@ -104,6 +119,18 @@ class Dowry(Step[Anno]):
         for i in range(len(effects) - 1, -1, -1):  # in the order printed
             if not contains(self.waived, effects[i].kind):
                 s.then(Benefit(self.seat, self.card, i))
+
+
+def wealth(s: Anno, seat: int) -> list[int]:
+    """What a seat has of what Marriages bring, by kind of benefit."""
+    return [
+        s.estates(seat),
+        s.citizens_of(seat),
+        s.cities(seat),
+        s.principalities(seat),
+        s.gold[seat],
+        s.prestige[seat],
+    ]
 
 
 def fits(s: Anno, seat: int, e: Effect) -> bool:
