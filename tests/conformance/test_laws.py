@@ -73,7 +73,8 @@ def test_statements_of_each_kind_were_compared(played: Played) -> None:
         *(f"near {key}" for key in ("leads", "behind", "imperial") if key in played.game.prospects),
     }
     assert {kind for kind in kinds if said[kind] == 0} == set()
-    assert sum(n for what, n in said.items() if what.startswith("no ") and "not judged" not in what) > 0
+    judged = sum(n for what, n in said.items() if what.startswith("no ") and "not judged" not in what)
+    assert judged > 0 or played.game.maturity == "draft"  # a draft has no judges of its refusals yet
 
 
 def test_what_judges_a_statement_names_one_that_the_game_makes(name: str) -> None:
