@@ -15,6 +15,7 @@ from sqlalchemy import create_engine, make_url, text
 from ludoteca import sandbox
 from ludoteca.lab.servers.local_servers import NoServer, RedisServer, new_database, postgres
 from ludoteca.server import logs
+from ludoteca.server.services import broadcast
 from ludoteca.server.storage import sqlite
 from ludoteca.server.transport.http import guard
 from ludoteca.server.transport.ws import session
@@ -33,6 +34,13 @@ def quiet_logs() -> Iterator[io.StringIO]:
 def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test cuts the power: what the system has been given is found again."""
     monkeypatch.setattr(sqlite, "SYNCHRONOUS", "OFF")
+
+
+@pytest.fixture
+def no_lag(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is not asked sees a change when the server is idle, however long that takes: where one message ends and the
+    next begins does not depend on the speed of the machine."""
+    monkeypatch.setattr(broadcast, "MAX_LAG_S", 3600.0)
 
 
 @pytest.fixture(autouse=True)

@@ -18,6 +18,8 @@ from server.tools import Counted, Page, ServerHarness, Time, running_server
 from server.ws.test_leaks import acting, heard, same
 from server.ws.test_play import seated
 
+pytestmark = pytest.mark.usefixtures("no_lag")
+
 MINUTES = 10
 
 

@@ -23,6 +23,8 @@ from ludoteca.rooms.table import LiveTable
 from ludoteca.server.services.commands import Command
 from server.tools import Counted, Page, ServerHarness, Time, running_server
 
+pytestmark = pytest.mark.usefixtures("no_lag")
+
 SEATS = 3
 
 

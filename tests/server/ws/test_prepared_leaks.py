@@ -20,6 +20,8 @@ from ludoteca.rooms.table import LiveTable
 from server.tools import Counted, Page, ServerHarness, Time, running_server
 from server.ws.test_leaks import acting, asked_for, heard, same
 
+pytestmark = pytest.mark.usefixtures("no_lag")
+
 SEATS = 3
 DAYS = {"kind": "async", "bank": 864_000, "increment": 86_400, "cap": 864_000}
 
