@@ -17,6 +17,7 @@ from games.anno_1452.board import (
     options,
     place,
     put,
+    reason,
     refused,
     region,
     settled,
@@ -406,3 +407,17 @@ def test_requirements_matter_only_when_marrying() -> None:
     assert s.prestige[A] < 10
     assert s.married[A] == [card("marriage-pfalz")]
     assert s.holder[region("pfalz")] == A
+
+
+@rule("card.req-prestige", "card.cost-citizens", "card.cost-gold")
+def test_an_amount_is_the_reason_only_where_it_would_help() -> None:
+    s = table()
+    hand(s, A, "marriage-oesterreich")  # Prestige 10, 6 Gold and a Citizen
+    s.prestige[A] = 9
+    s.gold[A] = 0
+    turn(s, A)
+    assert reason(s, A, "play marriage-oesterreich")[0] == "no-citizen-on-map"
+    put(s, A, "tirol", citizens=1)
+    assert reason(s, A, "play marriage-oesterreich")[0] == "needs-prestige"
+    s.prestige[A] = 10
+    assert reason(s, A, "play marriage-oesterreich")[0] == "gold-short"

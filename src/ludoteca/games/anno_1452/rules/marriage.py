@@ -10,7 +10,7 @@ from ludoteca.games.anno_1452.records import Effect
 from ludoteca.games.anno_1452.rules.citizen import FreeCitizens, stands
 from ludoteca.games.anno_1452.rules.city import LayCity, sites
 from ludoteca.games.anno_1452.rules.estate import majority, place_free, recheck, refuse_place
-from ludoteca.games.anno_1452.rules.needs import pay, refuse_needs, refuse_price
+from ludoteca.games.anno_1452.rules.needs import pay, refuse_citizens, refuse_needs, refuse_price
 from ludoteca.games.anno_1452.rules.prestige import shift
 from ludoteca.games.anno_1452.rules.promises import refuse_region
 from ludoteca.games.anno_1452.state import Anno, contains
@@ -34,15 +34,15 @@ def refuse_marriage(s: Anno, seat: int, card: int) -> No | None:
     assert use is not None
     if s.married[seat]:  # marriage.11: one that Childbed has ended no longer counts
         return No("married-already", "marriage.10")
-    no = refuse_needs(s, seat, card)
-    if no is None:
-        no = refuse_price(s, seat, use.price)
-    if no is None:
-        no = refuse_region(s, seat, CARDS[card].region)  # trade.8: no marriage into a region to stay out of
+    no = refuse_region(s, seat, CARDS[card].region)  # trade.8: no marriage into a region to stay out of
     for e in use.effects:
         if no is None and e.region >= 0:
             no = refuse_region(s, seat, e.region)
-    return no
+    if no is None:
+        no = refuse_citizens(s, seat, use.price)
+    if no is None:
+        no = refuse_needs(s, seat, card)
+    return refuse_price(s, seat, use.price) if no is None else no
 
 
 def marry(s: Anno, seat: int, card: int) -> None:

@@ -36,11 +36,11 @@ def have(s: Anno, seat: int, need: Need) -> int:
 
 
 def refuse_needs(s: Anno, seat: int, card: int) -> No | None:
-    """The first requirement of the card that does not hold."""
-    for need in CARDS[card].needs:
-        if have(s, seat, need) >= need.least:
-            continue
-        return refuse_need(card, need)
+    """The first requirement of the card that does not hold; Prestige is named only where points would help."""
+    needs = CARDS[card].needs
+    for need in [n for n in needs if n.kind != NEED_PRESTIGE] + [n for n in needs if n.kind == NEED_PRESTIGE]:
+        if have(s, seat, need) < need.least:
+            return refuse_need(card, need)
     return None
 
 
@@ -66,15 +66,20 @@ def needs_met(s: Anno, seat: int, card: int) -> bool:
     return True
 
 
+def refuse_citizens(s: Anno, seat: int, price: Price) -> No | None:
+    """A Citizen that is to be paid must stand on the map."""
+    short = s.citizens_of(seat) < price.citizens
+    return No("no-citizen-on-map", "card.cost-citizens") if short else None
+
+
 def refuse_price(s: Anno, seat: int, price: Price) -> No | None:
     """All costs in full; points below 0 cost Gold and are never covered by insolvency (card.cost-prestige,
     prestige.10)."""
+    no = refuse_citizens(s, seat, price)
     gold = price.gold + max(0, price.prestige - s.prestige[seat]) * GOLD_PER_POINT
-    if s.gold[seat] < gold:
-        return No("gold-short", "card.cost-gold", (gold, s.gold[seat]))
-    if s.citizens_of(seat) < price.citizens:
-        return No("no-citizen-on-map", "card.cost-citizens")
-    return None
+    if no is None and s.gold[seat] < gold:
+        no = No("gold-short", "card.cost-gold", (gold, s.gold[seat]))
+    return no
 
 
 def pay(s: Anno, seat: int, price: Price) -> None:

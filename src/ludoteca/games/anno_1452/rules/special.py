@@ -35,12 +35,10 @@ REVOLT: Final[list[Action]] = [Action("revolt", (p,)) for p in range(PLACES)]
 
 def refuse_special(s: Anno, seat: int, card: int, use: Use) -> No | None:
     """special.4: the costs must be paid in full and the card must do something."""
-    no = refuse_price(s, seat, use.price)
-    if no is not None:
-        return no
     e = use.effects[0]
     if e.kind == BUILD:
-        return refuse_clearance(s, seat)
+        no = refuse_clearance(s, seat)
+        return refuse_price(s, seat, use.price) if no is None else no
     nothing = False
     if e.kind == CITIZENS:  # card.ansiedlung
         nothing = not stands(s, seat, e.region)
@@ -54,7 +52,7 @@ def refuse_special(s: Anno, seat: int, card: int, use: Use) -> No | None:
         nothing = s.estates(seat) == 0
     elif e.kind == DRAW:
         nothing = only_events_left(s)
-    return No("no-effect", "special.4", (card,)) if nothing else None
+    return No("no-effect", "special.4", (card,)) if nothing else refuse_price(s, seat, use.price)
 
 
 def refuse_clearance(s: Anno, seat: int) -> No | None:

@@ -13,8 +13,8 @@ from ludoteca.kernel import No
 
 def refuse_title(s: Anno, seat: int, card: int) -> No | None:
     """title.1: every requirement holds before the points are gained; title.4: any number of Titles."""
-    no = refuse_needs(s, seat, card)
-    return refuse_title_of(s, seat, CARDS[card].region) if no is None else no
+    no = refuse_title_of(s, seat, CARDS[card].region)
+    return refuse_needs(s, seat, card) if no is None else no
 
 
 def play_title(s: Anno, seat: int, card: int) -> None:
