@@ -11,7 +11,7 @@ from ai.positions import twins
 from ludoteca import registry
 from ludoteca.ai.learning.lookahead import Inputs, Lookahead, check_net, heads_of
 from ludoteca.ai.learning.net import MAX_FILE, Net, read_net, write_net
-from ludoteca.ai.levels import make_value_function, settings
+from ludoteca.ai.levels import LOOKAHEAD, make_bot, make_value_function, settings
 from ludoteca.ai.search.base import best_place
 from ludoteca.ai.search.budget import Budget
 from ludoteca.ai.search.policy import find_policy
@@ -186,12 +186,31 @@ def test_a_game_without_inputs_says_so() -> None:
         Inputs(registry.find("parley"))
 
 
-def test_networks_that_come_with_a_title_fit_it(title: Game[Any]) -> None:
-    file = resources.files(title.package) / WEIGHTS
-    if not file.is_file():
-        return
-    data = file.read_bytes()
+WITH_NETWORK = ["anno-1452", "baroque", "rio-de-la-plata"]
+
+
+@pytest.mark.parametrize("name", WITH_NETWORK)
+def test_a_shipped_network_fits_its_title_and_says_how_it_was_made(name: str) -> None:
+    game = registry.find(name)
+    data = (resources.files(game.package) / WEIGHTS).read_bytes()
     assert len(data) < MAX_FILE
     net = read_net(data)
-    check_net(title, Inputs(title), net)
+    check_net(game, Inputs(game), net)
     assert all(entry["reason"] for entry in net.about["rules"])
+    assert net.about["games"] > 0
+    assert {"seed", "date", "generation", "points"} <= set(net.about)
+
+
+@pytest.mark.parametrize("name", WITH_NETWORK)
+def test_the_level_answers_with_one_of_the_menu(name: str) -> None:
+    game = registry.find(name)
+    bot = make_bot(game, LOOKAHEAD, seed=3)
+    bot.strict = True
+    s = middle(game, 9)
+    seat = s.front[0].seat
+    assert bot.choose(game, s, seat) in s.menus[0]
+
+
+def test_a_title_without_a_network_says_so() -> None:
+    with pytest.raises(ValueError, match="no learned network"):
+        make_bot(registry.find("pax-renaissance"), LOOKAHEAD)

@@ -9,7 +9,7 @@ import pytest
 
 from ai.positions import position, twins
 from ludoteca import registry
-from ludoteca.ai import LEARNED, LEVELS, ROLLOUT, TOOLS
+from ludoteca.ai import LEARNED, LEVELS, LOOKAHEAD, ROLLOUT, TOOLS
 from ludoteca.ai.learning.net import MAX_FILE
 from ludoteca.ai.levels import shipped_net, value_of_level
 from ludoteca.ai.search.policy import find_policy
@@ -83,7 +83,7 @@ def test_a_game_without_a_base_policy_says_so() -> None:
 
 
 def test_yardsticks_are_not_offered_to_players() -> None:
-    assert not {*YARDSTICKS, LEARNED, ROLLOUT} & {*LEVELS, *TOOLS, *level_names()}
+    assert not {*YARDSTICKS, LEARNED, LOOKAHEAD, ROLLOUT} & {*LEVELS, *TOOLS, *level_names()}
 
 
 def test_the_frozen_prince_inherits_nothing(any_game: Game[Any]) -> None:
