@@ -10,6 +10,7 @@ import sys
 import time
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -60,10 +61,11 @@ def bind(host: str, port: int) -> socket.socket:
 
 def config(app: Guard) -> uvicorn.Config:
     settings = app.settings
+    quota = app.quotas.requesting if settings.limits and not settings.proxy else None  # a proxy has one address
     return uvicorn.Config(
         app,
         loop="auto",
-        http=TimedProtocol,
+        http=partial(TimedProtocol, quota=quota),  # type: ignore[arg-type]
         ws=DirectProtocol,
         ws_max_size=4 * MAX_MESSAGE,
         ws_per_message_deflate=settings.compress,

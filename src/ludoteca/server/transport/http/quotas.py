@@ -20,6 +20,8 @@ MAX_BOT_TABLES_PER_ADDRESS = 2  # running games without people
 MAX_BOT_TABLES = 8
 MAX_SOCKETS_PER_ADDRESS = 200
 MAX_SOCKETS = 5000
+MAX_REQUESTING_PER_ADDRESS = 200  # connections that are not WebSockets
+MAX_REQUESTING = 2000
 MAX_ADDRESSES = 20_000
 MAX_REMEMBERED = 200  # tables of one address
 EVERYBODY = "*"  # owner of the tables of all addresses
@@ -88,7 +90,7 @@ class BotTableQuota(TableQuota):
 
 
 class SocketQuota:
-    """Counts open WebSockets."""
+    """Counts open connections: WebSockets, or those that send requests."""
 
     def __init__(self, per_address: int = MAX_SOCKETS_PER_ADDRESS, total: int = MAX_SOCKETS) -> None:
         self.per_address = per_address
@@ -99,17 +101,23 @@ class SocketQuota:
     def free(self, address: str) -> bool:
         return self.count < self.total and self.open[address] < self.per_address
 
-    @contextmanager
-    def held(self, address: str) -> Iterator[None]:
+    def take(self, address: str) -> None:
         self.open[address] += 1
         self.count += 1
+
+    def release(self, address: str) -> None:
+        self.count -= 1
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+    @contextmanager
+    def held(self, address: str) -> Iterator[None]:
+        self.take(address)
         try:
             yield
         finally:
-            self.count -= 1
-            self.open[address] -= 1
-            if not self.open[address]:
-                del self.open[address]
+            self.release(address)
 
 
 class Quotas:
@@ -117,3 +125,4 @@ class Quotas:
         self.lobbies = TableQuota(store, shared, "lobby", MAX_LOBBIES_PER_ADDRESS, MAX_LOBBIES)
         self.bot_tables = BotTableQuota(store, shared, "playing", MAX_BOT_TABLES_PER_ADDRESS, MAX_BOT_TABLES)
         self.sockets = SocketQuota()
+        self.requesting = SocketQuota(MAX_REQUESTING_PER_ADDRESS, MAX_REQUESTING)
