@@ -86,18 +86,22 @@ class Concede(Kind):
 
 
 class End(Kind):
-    """End the game without a result: more than half have to agree."""
+    """End the game without a result: more than half have to agree, at a rated table all, since some would lose."""
 
     name = "end"
 
     def voters(self, live: LiveTable, request: Request) -> list[str]:
-        return all_but_leavers(live)
+        return everybody(live) if live.facts.rated else all_but_leavers(live)
 
     def is_agreed(self, live: LiveTable, request: Request) -> bool:
+        if live.facts.rated:
+            return super().is_agreed(live, request)
         voters = self.voters(live, request)
         return 2 * count(voters, request.yes) > len(voters)
 
     def is_denied(self, live: LiveTable, request: Request) -> bool:
+        if live.facts.rated:
+            return super().is_denied(live, request)
         voters = self.voters(live, request)
         return 2 * count(voters, request.no) >= len(voters)
 
@@ -128,9 +132,12 @@ class Reissue(Kind):
 
 
 class Shut(Kind):
-    """Close the table."""
+    """Close the table. At a rated one an absent player keeps the vote: its result would be lost."""
 
     name = "shut"
+
+    def voters(self, live: LiveTable, request: Request) -> list[str]:
+        return everybody(live) if live.facts.rated else live.people()
 
     def carry_out(self, live: LiveTable, change: Change, request: Request) -> None:
         live.do(change, Closed(asker(live, request), "host"))

@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, func, select
 
-from ludoteca.rooms import votes
+from ludoteca.rooms import requests, votes
 from ludoteca.rooms.problem import Problem
+from ludoteca.rooms.table import PLAYING
 from ludoteca.server.ops import admin
 from ludoteca.server.services.bots.pool import Pool
 from ludoteca.server.storage.club_schema import rating_points, results
 from ludoteca.server.storage.operations import as_operation
-from server.club.people import ClubSite, club
-from server.club.play import rated_game, worked
+from server.club.people import Browser, ClubSite, club
+from server.club.play import rated_game, seat_tokens, worked
 
 LADDER = "/api/club/ladders/parley/2"
 PAIR = [{"kind": "me"}, {"kind": "open"}]
@@ -143,6 +144,74 @@ async def test_a_rated_table_forbids_hints_and_taking_back(tmp_path: Path) -> No
 
 async def test_a_rated_game_cannot_be_deleted_by_its_loser(tmp_path: Path) -> None:
     async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
+        table = await rated_game(site, bruno, anna)
+        token = (await seat_tokens(bruno))[table]
+        refused = await bruno.post(f"/api/tables/{table}/delete", status=409, token=token)
+        assert refused["error"]["key"] == "rated-kept"
+        assert [one["name"] for one in await anna.get(LADDER)] == ["Bruno", "Anna"]
+
+
+async def test_a_concession_of_a_bot_rates_nobody(tmp_path: Path) -> None:
+    async with club(tmp_path) as site:
+        anna = await site.person("Anna")
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+        made = await anna.post("/api/club/rated-tables", {"game": "parley", "seats": seats}, 201)
+        table = f"/api/tables/{made['table']}"
+        await anna.post(f"{table}/concede", {"winner": made["seat"]}, token=made["token"])
+        assert (await anna.get(table, token=made["token"]))["state"] == "over"
+        await worked(site)
+        assert await anna.get(LADDER) == []
+        assert await stored(site) == []
+
+
+async def begun(anna: Browser, bruno: Browser) -> tuple[str, str, str]:
+    """A rated table at which both play: its id, and the token of each."""
+    made = await anna.post("/api/club/rated-tables", {"game": "parley", "seats": PAIR}, 201)
+    joined = await bruno.post(f"/api/join/{made['invite']}", {"name": "Bruno"}, 201)
+    return made["table"], made["token"], joined["token"]
+
+
+@pytest.mark.parametrize("places", [[1, 2], [2, 1]])  # as the bot ends that plays on for Bruno
+@pytest.mark.parametrize("way", ["leave", "forget", "erase"])
+async def test_who_goes_away_loses_the_rated_game(tmp_path: Path, way: str, places: list[int]) -> None:
+    async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
+        table, _, token = await begun(anna, bruno)
+        if way == "erase":
+            await bruno.post("/api/account/erase", {"name": "Bruno"})
+        else:
+            await bruno.post(f"/api/tables/{table}/{way}", token=token)
+        parts = site.server.parts
+        entry = await parts.tables.entry(table)
+        if way == "forget":
+            assert await seat_tokens(bruno) == {}
+            assert entry.live.seats[1].name == entry.live.players[entry.live.seats[1].player].name == ""
+        await parts.commands.run(entry, lambda live, change: live.end(change, "rounds", places))
+        await worked(site)
+        [mine] = await anna.get("/api/club/people/anna/ratings")
+        assert [(point["table"], point["place"]) for point in mine["curve"]] == [(table, 1)]
+        assert mine["rating"] > 1000
+
+
+@pytest.mark.parametrize("kind", [requests.END, requests.SHUT])
+async def test_nobody_ends_or_closes_a_rated_game_without_those_who_are_away(
+    tmp_path: Path, kind: requests.Kind
+) -> None:
+    async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
+        table, _, token = await begun(anna, bruno)
+        await bruno.post(f"/api/tables/{table}/leave", token=token)
+        parts = site.server.parts
+        entry = await parts.tables.entry(table)
+        players = [seat.player for seat in entry.live.seats]
+        await parts.commands.run(entry, lambda live, change: votes.ask(live, change, players[0], kind))
+        assert entry.live.state == PLAYING and not entry.live.closed
+        assert requests.waiting(entry.live, entry.live.requests[0]) == [players[1]]
+
+
+async def test_a_game_with_a_bot_rates_nobody_and_cannot_be_deleted(tmp_path: Path) -> None:
+    async with club(tmp_path) as site:
         anna = await site.person("Anna")
         seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
         made = await anna.post("/api/club/rated-tables", {"game": "parley", "seats": seats}, 201)
@@ -151,7 +220,7 @@ async def test_a_rated_game_cannot_be_deleted_by_its_loser(tmp_path: Path) -> No
         refused = await anna.post(f"{table}/delete", status=409, token=made["token"])
         assert refused["error"]["key"] == "rated-kept"
         await worked(site)
-        assert [(one["name"], one["level"]) for one in await anna.get(LADDER)] == [(None, "random"), ("Anna", None)]
+        assert await anna.get(LADDER) == []  # nor does it count
 
 
 async def test_who_hides_is_not_on_the_leaderboard(tmp_path: Path) -> None:

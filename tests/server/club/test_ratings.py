@@ -111,7 +111,8 @@ def test_a_settled_rating_comes_before_a_provisional_one() -> None:
 
 
 def test_which_results_count() -> None:
-    assert counts(["anna", "bot:squire"], [1, 2])
+    assert counts(["anna", "bruno"], [1, 2])
+    assert not counts(["anna", "bot:squire"], [1, 2])  # a person alone decides how such a game ends
     assert not counts(["anna", ""], [1, 2])
     assert not counts(["bot:squire", "bot:squire"], [1, 2])
     assert not counts(["anna", "bruno"], None)

@@ -73,10 +73,14 @@ class Correction(msgspec.Struct, frozen=True):
     new: list[Point]
 
 
+BOT = "bot:"  # before the level: how a bot is named among accounts
+
+
 def counts(who: Iterable[str], places: Iterable[int] | None) -> bool:
-    """Whether a result can be rated: it has places, everybody has a name, and two of them differ."""
+    """Whether a result can be rated: it has places, everybody has a name, two of them differ, and nobody is a bot: a
+    person alone decides how often, and how, a game against bots ends."""
     names = list(who)
-    return places is not None and all(names) and len(set(names)) > 1
+    return places is not None and all(names) and len(set(names)) > 1 and not any(one.startswith(BOT) for one in names)
 
 
 def points(outcomes: Iterable[Outcome]) -> list[Point]:

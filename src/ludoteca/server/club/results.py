@@ -8,15 +8,16 @@ from typing import Any
 import msgspec
 from sqlalchemy import and_, delete, select
 
+from ludoteca.rooms.model import Seat
 from ludoteca.rooms.operations import Op
 from ludoteca.rooms.table import OVER, LiveTable
+from ludoteca.server.club.ratings import BOT
 from ludoteca.server.services.cache import TableCache
 from ludoteca.server.storage.club_schema import result_seats, results
 from ludoteca.server.storage.operations import as_operation
 from ludoteca.server.storage.schema import tables
 from ludoteca.server.storage.store import Store
 
-BOT = "bot:"  # before the level: how a bot is named among accounts
 MAX_COLLECTED = 50  # tables loaded at once
 MAX_REASON = 40
 _r, _s, _t = results, result_seats, tables
@@ -62,10 +63,25 @@ def result_of(live: LiveTable) -> Result:
         at=live.history.at,
         length=live.seq,
         reason=live.result["reason"][:MAX_REASON],
-        places=list(places) if places and not live.imported else None,
+        places=places_stored(live, places) if places and not live.imported else None,
         who=[who_sat(live, seat) for seat in range(len(live.seats))],
         factions=[faction_of(live, seat) for seat in range(len(live.seats))],
     )
+
+
+def places_stored(live: LiveTable, places: Sequence[int]) -> list[int]:
+    """The places of a finished game. Whoever left a rated game, or resigned, is last, however the bot went on."""
+    if not live.facts.rated:
+        return list(places)
+    stayed = [place for seat, place in zip(live.seats, places, strict=True) if not has_gone(seat)]
+    return [
+        1 + (len(stayed) if has_gone(seat) else sum(other < place for other in stayed))
+        for seat, place in zip(live.seats, places, strict=True)
+    ]
+
+
+def has_gone(seat: Seat) -> bool:
+    return seat.left or seat.resigned
 
 
 def faction_of(live: LiveTable, seat: int) -> str:

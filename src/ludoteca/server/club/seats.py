@@ -59,7 +59,9 @@ class AccountSeats:
         wanted = (
             select(players.c.id, players.c.table_id, players.c.name, tables.c.game, tables.c.state, tables.c.at)
             .join(tables, tables.c.id == players.c.table_id)
-            .where(players.c.account == account)
+            .where(
+                and_(players.c.account == account, players.c.name != "")
+            )  # others erased themselves at a rated table
             .order_by(tables.c.at.desc())
         )
         return await self.store.rows(wanted)
@@ -80,7 +82,7 @@ class AccountSeats:
 
         def command(live: LiveTable, change: Change) -> GivenSeat | None:
             player = live.players.get(id)
-            if player is None or player.account != signed.account.id:
+            if player is None or player.account != signed.account.id or not player.name:
                 return None
             session = signed.session.id
             own = and_(_k.c.player == id, _k.c.session == session)

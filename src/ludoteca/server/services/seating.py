@@ -154,7 +154,8 @@ class Seating:
         change.writes += forget_vacations(player.id)
         forget_notices(entry, change, player.id)
         revoke_devices(change, player)
-        player.account = None
+        if not live.facts.rated:  # its result counts for the account, or else a loser could cancel the rating of all
+            player.account = None
         player.name = ""
         if player.host:
             pass_host_on(live, change, player)

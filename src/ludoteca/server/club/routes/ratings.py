@@ -19,8 +19,7 @@ from ludoteca.server.club.access import (
 from ludoteca.server.club.accounts import Account
 from ludoteca.server.club.club import Club
 from ludoteca.server.club.ladders import LadderShown
-from ludoteca.server.club.ratings import Point
-from ludoteca.server.club.results import BOT
+from ludoteca.server.club.ratings import BOT, Point
 from ludoteca.server.games import game_called
 from ludoteca.server.transport.http.common import Admitted, TheLobby, TheSettings
 from ludoteca.server.transport.http.quotas import Quotas
