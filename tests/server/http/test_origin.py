@@ -85,6 +85,22 @@ def test_writes_of_another_origin_are_refused(method: str) -> None:
         assert key(settings, method, **own, origin=origin) == "wrong-origin", origin
 
 
+@pytest.mark.parametrize("method", ["POST", "WS"])
+def test_another_port_or_scheme_of_a_configured_name_may_not_write(method: str) -> None:
+    settings = Settings(Path(), hosts=("games.example.org",), url="https://play.example.org:8443")
+    for host in ("games.example.org", "play.example.org:8443", "10.0.0.5:80"):
+        assert key(settings, method, host=host, origin="https://games.example.org") is None
+        assert key(settings, method, host=host, origin="https://play.example.org:8443") is None
+        for origin in (
+            "https://games.example.org:9999",
+            "ftp://games.example.org",
+            "http://play.example.org:8443",
+            "https://play.example.org:9999",
+            f"http://{socket.gethostname()}:9999",
+        ):
+            assert key(settings, method, host=host, origin=origin) == "wrong-origin", origin
+
+
 def test_reading_from_another_origin_needs_no_check() -> None:
     """The browser does not show the response to the other site: there is no CORS header."""
     assert key(Settings(Path()), host="localhost", origin="http://evil.example") is None

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from litestar.routes import HTTPRoute
 from sqlalchemy import create_engine
 
 import ludoteca
@@ -27,7 +28,7 @@ from ludoteca.server.storage.sqlite_backend import migrate
 from ludoteca.server.storage.store import Store
 from ludoteca.server.transport.addresses import client_address
 from ludoteca.server.transport.http import reference
-from ludoteca.server.transport.http.guard import Guard
+from ludoteca.server.transport.http.guard import UNKNOWN, Guard, rule_of, tidy
 from ludoteca.server.transport.http.quotas import Quotas
 from ludoteca.server.transport.http.static_files import Site, language
 from ludoteca.server.transport.ws.messages import PHRASES
@@ -158,6 +159,47 @@ async def test_expensive_reads_are_rate_limited(tmp_path: Path) -> None:
         ]
         assert codes == [200] * 30 + [429] * 15
         assert (await h.http.get(f"/api/tables/{given['table']}/at/0")).status_code == 200
+
+
+@pytest.mark.usefixtures("no_time_passes")
+@pytest.mark.parametrize("path", ["//api/recover", "/api//recover", "/api/recover/", "///api/recover//"])
+async def test_an_untidy_path_passes_no_limit(tmp_path: Path, path: str) -> None:
+    async with running_server(tmp_path, limits=True) as h:
+        url = f"http://127.0.0.1:{h.port}{path}"
+        codes = [(await h.http.post(url, json={"code": f"{i}"})).status_code for i in range(12)]
+        assert codes == [404] * 10 + [429] * 2
+        answer = await h.http.get(f"http://127.0.0.1:{h.port}//api/games")
+        assert answer.status_code == 200 and answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.usefixtures("no_time_passes")
+@pytest.mark.parametrize(
+    ("path", "most"),
+    [
+        ("/worker.js", 100),
+        ("/metrics", 100),
+        ("/schema", 100),
+        ("/readyz", 100),
+        ("/api/qr?link=http://localhost/join/a", 30),
+    ],
+)
+async def test_what_costs_the_server_time_is_rate_limited(tmp_path: Path, path: str, most: int) -> None:
+    async with running_server(tmp_path, limits=True) as h:
+        codes = [(await h.http.get(path)).status_code for _ in range(most + 1)]
+        assert codes == [200] * most + [429]
+
+
+async def test_every_route_has_a_rule_for_its_limit(tmp_path: Path) -> None:
+    async with running_server(tmp_path, set={"club": True}) as h:
+        routes = [route for route in h.routes.routes.routes if isinstance(route, HTTPRoute)]
+        assert len(routes) > 130
+        for route in routes:
+            path = re.sub(r"\{[^}]*\}", "some", route.path_format)
+            for method in route.methods:
+                assert rule_of(method, tidy(path)) is not UNKNOWN, (method, path)
+        assert {rule_of(method, path).limit for method in ("GET", "PATCH") for path in ("/nowhere", "/apis")} == {
+            "reads"
+        }
 
 
 def test_a_token_bucket_refills_and_old_keys_are_dropped() -> None:

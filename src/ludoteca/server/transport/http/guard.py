@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import time
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 from litestar import Litestar
@@ -19,8 +20,47 @@ from ludoteca.server.transport.http.origin import OriginCheck, header
 from ludoteca.server.transport.http.quotas import Quotas
 from ludoteca.server.transport.http.static_files import Failure, Site, language, wants_page
 
-EXPENSIVE = ("/chance", "/journal", "/report")  # these replay a whole game
-ACCOUNT_SECRETS = ("/api/account/register", "/api/account/sign-in", "/api/account/recover", "/api/account/password")
+
+class Rule(NamedTuple):
+    """Which requests count for a limit. The first rule that fits decides."""
+
+    limit: str  # see Guard.allowed; "none": no limit
+    methods: tuple[str, ...]  # none: all
+    path: re.Pattern[str]  # of the whole path
+
+
+WRITES = ("POST", "PUT")
+RULES = (
+    Rule("account-secrets", (), re.compile(r"/api/account/(register|sign-in|recover|password|codes)(/.*)?")),
+    Rule("secrets", (), re.compile(r"/api/(recover|import|notices|admin)(/.*)?")),
+    Rule("addresses", ("PUT",), re.compile(r"/api/.*/notices")),
+    Rule("writes", WRITES, re.compile(r"/.*")),
+    Rule("whole-games", (), re.compile(r"/api/.*/(chance|journal|report)|/api/qr")),
+    Rule("reads", (), re.compile(r"/api(/.*)?")),
+    Rule("host", (), re.compile(r"/(readyz|metrics|schema(/.*)?|worker\.js|push/worker\.js)")),
+    # Files and pages are prepared, and a table fetches some twenty of them.
+    Rule("none", (), re.compile(r"/((static|games|start|text)/.*|favicon\.ico|offline|healthz)")),
+    Rule("none", (), re.compile(r"/((new|t|join|learn|puzzles|rules|cards|about|museum|chance|mail)/.*|)")),
+    Rule("none", (), re.compile(r"/(readings/.*|recover|puzzles|settings)")),
+    Rule(
+        "none", (), re.compile(r"/(account|archive|people|play|ratings|recover-account|register|sign-in|tournaments)")
+    ),
+    Rule("none", (), re.compile(r"/(confirm|reset|statistics|tournaments|u)/.*")),
+)
+UNKNOWN = Rule("reads", (), re.compile(r"/.*"))  # an address without a route
+
+
+def rule_of(method: str, path: str) -> Rule:
+    """The rule of a request whose path is tidy."""
+    fitting = (rule for rule in RULES if not rule.methods or method in rule.methods)
+    return next((rule for rule in fitting if rule.path.fullmatch(path)), UNKNOWN)
+
+
+def tidy(path: str) -> str:
+    """A path as the router reads it: repeated and last slashes count for nothing."""
+    return "/" + "/".join(word for word in path.split("/") if word)
+
+
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -66,11 +106,14 @@ class Guard:
         self.addresses = limits.limit("addresses", 10 / 3600, 10.0)  # that get a confirmation link
         # What only costs this node time is counted by this node alone.
         self.reads = Limiter(50.0, 400.0)
-        self.whole_games = Limiter(1.0, 30.0)
+        self.whole_games = Limiter(1.0, 30.0)  # these replay a whole game, or take as long
+        self.host = Limiter(5.0, 100.0)  # what balancers and programs of the host ask
         self.sockets = Limiter(20.0, 400.0)  # new WebSocket connections
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
+        if "path" in scope:
+            scope["path"] = tidy(scope["path"])
         if kind == ScopeType.HTTP:
             await self.request(cast(HTTPScope, scope), receive, send)
         elif kind == ScopeType.WEBSOCKET:
@@ -140,18 +183,16 @@ class Guard:
     async def allowed(self, scope: HTTPScope) -> bool:
         now = time.monotonic()
         address = client_address(scope, self.settings.proxy)
-        path = scope["path"]
-        if path.startswith(("/api/recover", "/api/import", "/api/notices/", "/api/admin/")):
-            return await self.secrets.take(address, now)
-        if path.startswith(ACCOUNT_SECRETS):
-            return await self.account_secrets.take(address, now)
-        if scope["method"] == "PUT" and path.rstrip("/").endswith("/notices"):
-            return await self.addresses.take(address, now)
-        if scope["method"] in ("POST", "PUT"):
-            return await self.writes.take(address, now)
-        if path.startswith("/api/") and path.rstrip("/").endswith(EXPENSIVE):
-            return self.whole_games.take(address, now)
-        return not path.startswith("/api/") or self.reads.take(address, now)
+        limit = rule_of(scope["method"], scope["path"]).limit
+        if limit in (local := {"reads": self.reads, "whole-games": self.whole_games, "host": self.host}):
+            return local[limit].take(address, now)
+        shared = {
+            "secrets": self.secrets,
+            "account-secrets": self.account_secrets,
+            "addresses": self.addresses,
+            "writes": self.writes,
+        }
+        return limit == "none" or await shared[limit].take(address, now)
 
 
 def names_nothing(scope: HTTPScope | WebSocketScope) -> bool:

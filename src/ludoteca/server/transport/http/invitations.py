@@ -28,7 +28,7 @@ def reach(request: Request[Any, Any, Any], settings: TheSettings) -> dict[str, A
     return {"urls": reachable_urls(settings) if local else []}
 
 
-@get("/api/qr", tags=["host"], media_type="image/svg+xml", sync_to_thread=False)
+@get("/api/qr", tags=["host"], media_type="image/svg+xml", sync_to_thread=True)
 def qr_code(link: Annotated[str, Parameter(max_length=MAX_LINK)]) -> Response[bytes]:
     """The QR code of a link to a table or an invitation, as SVG."""
     try:

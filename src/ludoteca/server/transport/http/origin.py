@@ -59,6 +59,7 @@ def is_address(host: str) -> bool:
 class OriginCheck:
     def __init__(self, settings: Settings) -> None:
         self.names = host_names(settings)
+        self.public = urlsplit(settings.url)
 
     def refusal(self, scope: Any) -> tuple[int, str] | None:
         """The status and the key of the error if a request comes from another site or under another name; None if it
@@ -78,14 +79,19 @@ class OriginCheck:
         return host in self.names or is_address(host)
 
     def same_site(self, origin: str, host: str) -> bool:
-        """Whether a page of this origin may write: it is on the same host and port, or on a configured name."""
+        """Whether a page of this origin may write: it is on the same host and port, on the public address of this
+        server, or on a configured name without a port."""
         try:
-            netloc = urlsplit(origin).netloc.lower()
+            parts = urlsplit(origin)
+            port = parts.port
         except ValueError:
             return False
-        if not netloc:
+        netloc, name = parts.netloc.lower(), host_of(parts.netloc.lower())
+        if not name or parts.scheme not in ("http", "https"):
             return False
-        return netloc == host.lower() or (host_of(netloc) in self.names and host_of(netloc) not in LOOPBACK)
+        if netloc == self.public.netloc.lower():
+            return parts.scheme == self.public.scheme  # a page without HTTPS may come from anybody in between
+        return netloc == host.lower() or (port is None and name in self.names and name not in LOOPBACK)
 
 
 def json_body(scope: Any) -> bool:

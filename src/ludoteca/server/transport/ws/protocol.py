@@ -95,16 +95,31 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         message = await self.queue.get()
         if self.read_paused and self.queue.empty():
             self.read_paused = False
-            if self.unparsed and not self.disconnected:
-                self.data_received(b"")
-            if not self.read_paused:
-                self.transport.resume_reading()
+            self._read_on()
         return message
+
+    def pause_writing(self) -> None:
+        """A client that does not read is not read: each of its pings would be answered into memory."""
+        super().pause_writing()
+        if not self.read_paused:
+            self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.read_paused:
+            self._read_on()
+
+    def _read_on(self) -> None:
+        """Read the frames that have arrived already, and then more, unless one of them has stopped that again."""
+        if self.unparsed and not self.disconnected and self.writable.is_set():
+            self.data_received(b"")
+        if not self.read_paused and self.writable.is_set():
+            self.transport.resume_reading()
 
     def _read_frames(self, data: bytes | bytearray) -> int:
         """Handle whole frames, as many as the application may leave unread. Returns where the rest begins."""
         at = 0
-        while at < len(data) and not self.read_paused:
+        while at < len(data) and not self.read_paused and self.writable.is_set():
             start, length = frame_size(data[at : at + MAX_HEAD])
             if length > self.config.ws_max_size or self.conn.state is not State.OPEN:
                 super().data_received(bytes(data[at:]))
