@@ -112,6 +112,31 @@ async def connected(compress: bool = False) -> AsyncIterator[tuple[Echo, Client]
         await serving
 
 
+MUCH = 30_000_000  # bytes
+
+
+async def test_pings_of_a_client_that_never_reads_fill_no_memory() -> None:
+    async with connected() as (echo, client):
+        protocol = await echo.connected
+        ping = Frame(Opcode.PING, b"x" * 125).serialize(mask=True)
+        sent = 0
+        while client.writer.transport.get_write_buffer_size() < 1_000_000:
+            client.writer.write(ping * 100)
+            sent += 100 * len(ping)
+            await asyncio.sleep(0)
+            assert sent < MUCH, "the server reads on"
+        assert protocol.transport.get_write_buffer_size() + len(protocol.unparsed) < 1_000_000
+        pongs = 0
+        client.writer.write(client.bytes_of("last"))
+        while True:  # a client that reads again is answered, in order
+            frame = await client.event()
+            if frame.opcode is Opcode.TEXT:
+                break
+            pongs += 1
+        assert pongs == sent // len(ping)
+        assert bytes(frame.data) == b"last"
+
+
 TEXTS = ["", "a", "x" * 125, "x" * 126, "ü" * 700, "x" * MAX_SIZE]
 
 
