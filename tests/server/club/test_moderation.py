@@ -8,16 +8,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import websockets
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.cli.main import main
 from ludoteca.server.club.moderation import MAX_OPEN
+from ludoteca.server.club.sessions import SESSION_COOKIE
 from ludoteca.server.control import Control, open_control
 from ludoteca.server.services.connection import REVOKED
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.lock import DataLock
 from ludoteca.server.storage.opening import store_at
+from ludoteca.server.transport.ws.messages import WIRE
 from server.club.people import PASSWORD, ClubSite, club
 from server.tools import Page, Time, within
 
@@ -85,6 +88,23 @@ async def test_a_muted_account_says_nothing_and_plays_on(tmp_path: Path) -> None
         await page.say(type="chat", text="hello")
         assert (await page.until(lambda m: m["type"] in ("error", "chat")))["type"] == "chat"
         await page.close()
+
+
+async def test_a_muted_account_says_nothing_while_it_watches(tmp_path: Path) -> None:
+    async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
+        made = await anna.post("/api/tables", {"game": "parley", "seats": SEATS, "name": "A"}, 201)
+        await host(site, "act", {"action": "mute", "name": "Bruno"})
+        url = f"ws://127.0.0.1:{site.server.port}/ws/{made['table']}"
+        cookie = {"Cookie": f"{SESSION_COOKIE}={bruno.cookie}"}
+        async with websockets.connect(url, additional_headers=cookie, compression=None) as socket:
+            await socket.send(json.dumps({"type": "hello", "wire": WIRE, "token": None, "rev": None, "start": False}))
+            await socket.send(json.dumps({"type": "chat", "text": "hello"}))
+            kinds = []
+            while "error" not in kinds and "chat" not in kinds:
+                answer = json.loads(await within(socket.recv()))
+                kinds.append(answer["type"])
+            assert answer["error"]["key"] == "muted"
 
 
 async def test_a_banned_account_is_signed_out_and_stays_out(tmp_path: Path) -> None:

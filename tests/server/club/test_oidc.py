@@ -98,6 +98,7 @@ WRONG: list[dict[str, Any]] = [
     {"iss": "https://evil.example"},
     {"exp": int(time.time()) - 1000},
     {"sub": None},
+    {"sub": ""},
 ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from ludoteca.server.plain_text import one_line
 from server.cluster.servers import Stores
 from server.tools import Page, running_server
 
@@ -72,3 +73,10 @@ async def test_a_character_that_the_database_cannot_store_breaks_nothing(stores:
                 wrong.append(f"{method} {path[:60]} {body}: {answer.status_code} {answer.text[:200]}")
         assert not wrong, "\n".join(wrong)
         assert h.parts.cache.entries[page.table] is entry and h.parts.metrics.failures._value.get() == 0
+
+
+def test_a_message_controls_neither_a_terminal_nor_the_direction_of_text() -> None:
+    assert one_line("a\x1b[31m\x07 b\u202ec\u2066d\u200f\n e") == "a[31m bcd e"
+    family = "\U0001f468\u200d\U0001f469"
+    assert one_line(f"  {family} שלום  ") == f"{family} שלום"
+    assert one_line("\u202e \x07") == ""

@@ -112,6 +112,8 @@ class OpenIdConnect:
         except (OSError, http.client.HTTPException, msgspec.DecodeError, jwt.PyJWTError, ValueError) as error:
             log.warning("oidc-failed", error=type(error).__name__)
             raise Problem("oidc-failed", 401) from None
+        if not str(claims["sub"]):  # all people without a name at the provider would share one account
+            raise Problem("oidc-failed", 401)
         name = str(claims.get("preferred_username") or claims.get("name") or "")
         return Identity(self.issuer, str(claims["sub"]), name, started.link)
 

@@ -23,6 +23,7 @@ from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import LiveTable
 from ludoteca.server.limits import Bucket
 from ludoteca.server.logs import log, where
+from ludoteca.server.plain_text import one_line
 from ludoteca.server.services import chat
 from ludoteca.server.services.bots.driver import BotDriver
 from ludoteca.server.services.broadcast import Broadcaster
@@ -364,11 +365,12 @@ class Session:
         )
 
     async def check_mute(self) -> None:
-        """Refuse messages of an account that the host of the server has muted."""
+        """Refuse messages of an account that the host of the server has muted, also of one that watches."""
         player = self.entry.live.players.get(self.conn.player)
+        held = player.account if player is not None else None
         rules = self.shared.rules
-        if rules is not None and player is not None and player.account is not None:
-            if not await rules.may_speak(player.account):
+        for account in {*self.conn.accounts, held} if rules is not None else ():
+            if rules is not None and account is not None and not await rules.may_speak(account):
                 raise Problem("muted", 403)
 
     async def chat(self, message: msg.Chat) -> None:
@@ -379,7 +381,7 @@ class Session:
         if not self.conn.mine and chat.spectator_id(self.entry, self.conn) in self.entry.muted:
             raise Problem("muted", 403)
         await self.check_mute()
-        text = " ".join((message.text or "").split())
+        text = one_line(message.text or "")
         phrase = message.phrase or ""
         if phrase and phrase not in msg.PHRASES:
             raise Problem("no-phrase", 400)
