@@ -13,6 +13,7 @@ from sqlalchemy import delete, func, select
 from ludoteca.rooms import requests, votes
 from ludoteca.rooms.problem import Problem
 from ludoteca.rooms.table import PLAYING
+from ludoteca.server.club.results import result_of
 from ludoteca.server.ops import admin
 from ludoteca.server.services.bots.pool import Pool
 from ludoteca.server.storage.club_schema import rating_points, results
@@ -192,6 +193,19 @@ async def test_who_goes_away_loses_the_rated_game(tmp_path: Path, way: str, plac
         [mine] = await anna.get("/api/club/people/anna/ratings")
         assert [(point["table"], point["place"]) for point in mine["curve"]] == [(table, 1)]
         assert mine["rating"] > 1000
+
+
+async def test_a_new_code_for_a_seat_leaves_the_rating_to_its_account(tmp_path: Path) -> None:
+    """Or else a host who has lost could cancel the rating of the winner before it is stored."""
+    async with club(tmp_path) as site:
+        anna, bruno = await site.person("Anna"), await site.person("Bruno")
+        table, token, _ = await begun(anna, bruno)
+        await anna.post(f"/api/tables/{table}/resign", token=token)
+        await anna.post(f"/api/tables/{table}/reissue", {"seat": "B"}, token=token)
+        entry = await site.server.parts.tables.entry(table)
+        assert all(result_of(entry.live).who)
+        await worked(site)
+        assert [one["name"] for one in await anna.get(LADDER)] == ["Bruno", "Anna"]
 
 
 @pytest.mark.parametrize("kind", [requests.END, requests.SHUT])

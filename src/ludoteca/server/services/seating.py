@@ -102,7 +102,8 @@ class Seating:
             _, recovery = self.new_secrets(player)
             forget_notices(entry, change, player.id)  # the next holder of the seat may be another person
             revoke_devices(change, player)
-            player.account = None
+            if not live.facts.rated:  # its result counts for the account
+                player.account = None
             change.write(db.NOTES, key_id=player.id, notes="")
             drop_plans(live, change, live.seats_of(player.id))
             save_player(live, change, player)
