@@ -6,9 +6,9 @@ import signal
 import traceback
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from itertools import pairwise
+from itertools import islice, pairwise
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -34,6 +34,7 @@ from ludoteca.kernel import (
 
 RANGE = 50  # what is new is judged within so many games in a row, whatever the number of processes
 PIECE = 250  # so many games are one line of a record; a multiple of RANGE
+QUEUED = 2  # pieces that wait for each process: a run that is stopped drops them
 CPU_SECONDS_PER_GAME = 300.0
 
 
@@ -239,10 +240,14 @@ def played(plan: Plan, pieces: list[tuple[int, int]], jobs: int) -> Iterator[tup
         for first, last in pieces:
             yield (first, last), play_range(plan, first, last)
         return
+    left = iter(pieces)
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        waiting = {pool.submit(play_range, plan, first, last): (first, last) for first, last in pieces}
+        waiting = {pool.submit(play_range, plan, *piece): piece for piece in islice(left, QUEUED * jobs)}
         try:
-            for done in as_completed(waiting):
-                yield waiting.pop(done), done.result()
+            while waiting:
+                for done in wait(waiting, return_when=FIRST_COMPLETED).done:
+                    yield waiting.pop(done), done.result()
+                    for piece in islice(left, 1):
+                        waiting[pool.submit(play_range, plan, *piece)] = piece
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
