@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -17,7 +18,9 @@ START = ("parley", "--seat", "A=human", "--seat", "B=random", "--seed", "desk", 
 
 
 def terminal() -> None:
-    """Make the standard input of a new session its terminal, so that Ctrl-C reaches it."""
+    """Make the standard input of a new session its terminal, so that Ctrl-C reaches it. Who starts the tests in the
+    background has it ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.setsid()
     os.close(os.open(os.ttyname(0), os.O_RDWR))
 
