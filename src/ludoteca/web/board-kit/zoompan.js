@@ -100,14 +100,18 @@ export function ZoomPan(p) {
     e.preventDefault();
     e.stopPropagation();
   };
-  const tool = (/** @type {"in"|"out"} */ way, /** @type {number} */ factor) =>
+  const tool = (
+    /** @type {string} */ icon,
+    /** @type {string} */ label,
+    /** @type {number} */ factor,
+  ) =>
     html`<button
       type="button"
       class="tool"
-      aria-label=${t(`ui-zoom-${way}`)}
+      aria-label=${label}
       onClick=${() => pane.zoomMiddle(factor)}
     >
-      <${Icon} n=${`ui-zoom-${way}`} />
+      <${Icon} n=${icon} />
     </button>`;
   return html`<div
     class=${"zoompan " + (p.class ?? "")}
@@ -118,6 +122,8 @@ export function ZoomPan(p) {
     onKeyDown=${press}
   >
     <div class="zoompan-in" ref=${pane.inner}>${p.children}</div>
-    <div class="zoompan-tools">${tool("in", 1.4)} ${tool("out", 0.7)}</div>
+    <div class="zoompan-tools">
+      ${tool("ui-zoom-in", t("ui-zoom-in"), 1.4)} ${tool("ui-zoom-out", t("ui-zoom-out"), 0.7)}
+    </div>
   </div>`;
 }

@@ -2,8 +2,9 @@
 // How a new table is played: the game's options, the clock, undo, hints and who may watch.
 import { html } from "../vendor/ui.js";
 import { t } from "../app/texts.js";
-import { withChecked, withValue } from "../app/forms.js";
+import { withValue } from "../app/forms.js";
 import { CLOCKS, about } from "./options.js";
+import { Switch } from "./switch.js";
 import { ClockFields, DELAYS, DelayChoice, OWN_CLOCK } from "./clock-fields.js";
 
 /** So many options are shown at once; the rest are folded. */
@@ -98,16 +99,6 @@ export function GameOptions({ game, options, set }) {
   </fieldset>`;
 }
 
-/**
- * @param {{text: "hints"|"watched"|"public", checked: boolean, set: (checked: boolean) => void}} p
- */
-const Switch = ({ text, checked, set }) =>
-  html`<label class="switch"
-    ><input type="checkbox" checked=${checked} onChange=${withChecked(set)} /><span
-      ><b>${t(`ui-${text}`)}</b><small>${t(`ui-${text}-about`)}</small></span
-    ></label
-  >`;
-
 /** @param {{manners: Manners, change: (more: Partial<Manners>) => void}} p */
 export const MannersFields = ({ manners, change }) =>
   html`<details>
@@ -139,13 +130,15 @@ export const MannersFields = ({ manners, change }) =>
       </select>
     </div>
     <${Switch}
-      text="hints"
-      checked=${manners.hints}
+      label=${t("ui-hints")}
+      about=${t("ui-hints-about")}
+      on=${manners.hints}
       set=${(/** @type {boolean} */ hints) => change({ hints })}
     />
     <${Switch}
-      text="watched"
-      checked=${manners.watched}
+      label=${t("ui-watched")}
+      about=${t("ui-watched-about")}
+      on=${manners.watched}
       set=${(/** @type {boolean} */ watched) => change({ watched })}
     />
     ${
@@ -157,8 +150,9 @@ export const MannersFields = ({ manners, change }) =>
         : null
     }
     <${Switch}
-      text="public"
-      checked=${manners.listed}
+      label=${t("ui-public")}
+      about=${t("ui-public-about")}
+      on=${manners.listed}
       set=${(/** @type {boolean} */ listed) => change({ listed })}
     />
   </details>`;

@@ -1,11 +1,12 @@
 // @ts-check
 import { html, useState } from "../vendor/ui.js";
 import { t, lang, LANGUAGES, LANGUAGE_NAMES } from "../app/texts.js";
-import { withChecked, withValue } from "../app/forms.js";
+import { withValue } from "../app/forms.js";
 import { settings, set } from "../app/store.js";
 import { Icon } from "../board-kit/icon.js";
 import { Dialog } from "../app/dialog.js";
 import { lazy } from "../app/lazy.js";
+import { Switch } from "./switch.js";
 
 const MyData = lazy(() => import("./data.js"), "MyData");
 
@@ -38,13 +39,6 @@ function Pick(p) {
     </div>
   </fieldset>`;
 }
-
-/** @param {{label: string, about?: string, on: boolean, set: (v: boolean) => void}} p */
-const Switch = (p) =>
-  html`<label class="switch"
-    ><input type="checkbox" checked=${p.on} onChange=${withChecked(p.set)} />
-    <span><b>${p.label}</b>${p.about ? html`<small>${p.about}</small>` : null}</span></label
-  >`;
 
 /** Asked of the browser only when it is switched on here. */
 function Notify() {
