@@ -68,4 +68,4 @@ def questions(name: str, journals: list[Path], most: int) -> Iterator[Question]:
 
 def recorded(name: str) -> list[Path]:
     """The recorded games of the present rules."""
-    return sorted((GOLDEN / name).glob("*v2*"))
+    return sorted((GOLDEN / name).glob(f"*v{find(name).rules_version}*"))

@@ -53,6 +53,7 @@ TOLD_ELSEWHERE = {
     ("pax_renaissance", "fair", "florins"): "the whole fair is named, not what comes before its first levy",
     ("pax_renaissance", "free_fair", "florins"): "the whole fair is named, not what comes before its first levy",
     ("rio_de_la_plata", "settle_wall", "vp"): "complete Walls score at once, for all who built them",
+    ("rio_de_la_plata", "settle", "vp"): "a complete building scores at once, for all who built it",
     ("anno_1452", "build", "prestige"): "the phase that follows settles it",
     ("anno_1452", "wed", "gold"): "Prestige beyond the track is settled in Gold",
 }

@@ -90,10 +90,10 @@ def test_a_rule_without_stored_execution_is_missing(tmp_path: Path) -> None:
     (tests / "test_x.py").write_text("@rule('turn.2')\ndef test_sail(): ...\n")
     stored = tmp_path / "executed_rules" / "parley.json"
     stored.parent.mkdir()
-    stored.write_text('{"turn.2": ["rules/turn.py:Gone.take"], "turn.3": ["rules/turn.py:Turn.take"]}')
+    stored.write_text('{"turn.2": ["rules/turn.py:Gone.apply"], "turn.3": ["rules/turn.py:Trade.apply"]}')
     by_id = {one.rule.id: one for one in cover("parley", "ludoteca.games.parley", tests).rules}
     assert by_id["turn.2"].missing(), "the stored place does not cite the rule any more"
     assert by_id["turn.3"].coded() and by_id["turn.3"].missing(), "no test is tied to the rule"
-    stored.write_text('{"turn.2": ["rules/turn.py:Turn.take"]}')
+    stored.write_text('{"turn.2": ["rules/turn.py:Sail.apply"]}')
     by_id = {one.rule.id: one for one in cover("parley", "ludoteca.games.parley", tests).rules}
     assert not by_id["turn.2"].missing()

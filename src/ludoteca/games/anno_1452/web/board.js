@@ -12,8 +12,10 @@ export { Museum } from "./museum.js";
 
 /** The counter of the players' money. */
 export const purse = "gold";
-/** Questions of Special cards, and of cards that cost a Citizen or build a City. */
+/** Questions of Special cards and reactions, and of cards that cost a Citizen or build a City. */
 export const follows = [
+  "Allies",
+  "Betrayed",
   "Rob",
   "Ban",
   "Revolt",
