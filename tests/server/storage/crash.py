@@ -53,7 +53,7 @@ class Notes:
 
 
 def first_choice(key: str) -> Callable[[LiveTable, Change], bool]:
-    """The first choice of whoever is asked, if this move has not been carried out."""
+    """The first choice of the seat that is asked, if this move has not been carried out."""
 
     def command(live: LiveTable, change: Change) -> bool:
         if any(known == key for _, known in live.history.keys):

@@ -125,7 +125,7 @@ class Site:
         return [Player(self, given[0]["table"], one["token"]) for one in given]
 
     async def play(self, players: list[Player], moves: int) -> int:
-        """Random choices of whoever is asked, at most so many. Returns how many were made."""
+        """At most so many random choices of the seats that are asked. Returns how many were made."""
         for made in range(moves):
             for player in players:
                 rev, menu = await player.menu()

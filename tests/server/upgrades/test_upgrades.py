@@ -93,7 +93,7 @@ def check_shown(live: LiveTable) -> None:
 
 
 def play_on(live: LiveTable, change: Change) -> None:
-    """A choice of whoever is asked first."""
+    """A choice of the seat that is asked first."""
     if live.clock.paused:
         votes.resume(live, change, live.people()[0])
     m = live.playing()

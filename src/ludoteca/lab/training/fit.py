@@ -15,7 +15,7 @@ POINTS_SHARE = 0.5  # the own points count half
 DECAY = 1e-3
 AVERAGING = 0.005  # what plays is the mean of the weights over the last few hundred steps
 BATCH = 4096
-LEAST_STEPS = 50
+MIN_STEPS = 50
 KEPT_OUT = 30  # of a thousand games
 WARM_UP = 0.1
 
@@ -68,7 +68,7 @@ class Fitter:
 
     def fit(self, goals: torch.Tensor, epochs: float, rate: float) -> None:
         """So many passes over the positions that are not kept out."""
-        steps = max(LEAST_STEPS, int(epochs * len(self.known) / BATCH))
+        steps = max(MIN_STEPS, int(epochs * len(self.known) / BATCH))
         mean = [p.detach().clone() for p in self.model.parameters()]
         adam = torch.optim.AdamW(self.model.parameters(), lr=rate, weight_decay=DECAY)
         plan = torch.optim.lr_scheduler.OneCycleLR(adam, rate, total_steps=steps + 1, pct_start=WARM_UP)
