@@ -127,8 +127,10 @@ def on_crash(_request: Request[Any, Any, Any], error: Exception) -> Response[dic
 
 
 @get(PAGES, include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], site: TheSite, settings: TheSettings, tables: TheTables) -> Response[bytes]:
-    return page_answer(request, site, settings.club, shown_game(request.url.path, tables))
+def page(
+    request: Request[Any, Any, Any], site: TheSite, settings: TheSettings, all_tables: TheTables
+) -> Response[bytes]:
+    return page_answer(request, site, settings.club, shown_game(request.url.path, all_tables))
 
 
 def shown_game(path: str, tables: Tables) -> str:
@@ -209,12 +211,12 @@ async def readyz(health: NamedDependency[Health]) -> dict[str, Any]:
 
 
 @get("/metrics", tags=["host"], media_type="text/plain", sync_to_thread=False)
-def metrics(metrics: NamedDependency[Metrics], tables: TheTables, bots: NamedDependency[BotDriver]) -> bytes:
-    metrics.commits.set(tables.store.backend.commits)
-    metrics.in_memory.set(len(tables.cache.entries))
-    if bots.pool is not None:
-        metrics.bots_late.set(bots.pool.late)
-        metrics.bots_remote.set(bots.pool.answered_remotely)
+def metrics(metrics: NamedDependency[Metrics], all_tables: TheTables, bot_driver: NamedDependency[BotDriver]) -> bytes:
+    metrics.commits.set(all_tables.store.backend.commits)
+    metrics.in_memory.set(len(all_tables.cache.entries))
+    if bot_driver.pool is not None:
+        metrics.bots_late.set(bot_driver.pool.late)
+        metrics.bots_remote.set(bot_driver.pool.answered_remotely)
     return metrics.text()
 
 
@@ -266,7 +268,6 @@ FILES: list[HTTPRouteHandler] = [
 
 # The services of the server that handlers may declare, by their name there.
 SERVICES = (
-    "bots",
     "chances",
     "checker",
     "club",
@@ -284,7 +285,6 @@ SERVICES = (
     "settings",
     "site",
     "store",
-    "tables",
     "vacations",
 )
 
@@ -325,6 +325,8 @@ class Application:
 
         return {
             **{name: provide(name) for name in SERVICES},
+            "bot_driver": provide("bots"),  # `bots` and `tables` are fields of bodies, and no field may be called like
+            "all_tables": provide("tables"),  # a dependency: a wrong value of it would be a fault of the server
             "visit": Provide(find_visit),
             "seated": Provide(find_seated),
             "account": Provide(self.find_account),

@@ -26,7 +26,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from ludoteca.server.app import make_app
+from ludoteca.server.app import Application, make_app
 from ludoteca.server.build import build
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.store import Store
@@ -164,3 +164,24 @@ def test_a_player_s_senseless_request_is_refused_and_changes_nothing(running: Ru
 def test_the_document_names_every_address_of_the_interface() -> None:
     assert len(OPERATIONS) > 30
     assert {name.split()[1].split("/")[1] for name in OPERATIONS} == {"api", "healthz", "readyz", "metrics"}
+
+
+def test_no_field_of_a_body_is_called_like_a_dependency() -> None:
+    """Litestar takes a wrong value of such a field for a fault of the server and answers 500."""
+    app = Application(build(Settings(Path(), club=True), Store(Path())))
+    document = app.guarded().described()
+    bodies = {
+        content["schema"]["$ref"].rsplit("/", 1)[1]
+        for methods in document["paths"].values()
+        for operation in methods.values()
+        for content in operation.get("requestBody", {}).get("content", {}).values()
+    }
+    fields = {field for body in bodies for field in document["components"]["schemas"][body]["properties"]}
+    given = {
+        parameter["name"]
+        for methods in document["paths"].values()
+        for operation in methods.values()
+        for parameter in operation.get("parameters", [])
+    }
+    assert "bots" in fields and "seat" in given
+    assert (fields | given) & set(app.dependencies()) == set()

@@ -109,13 +109,13 @@ async def report_player(
 
 
 @get("/api/tables/{table:str}/hidden", tags=["people"])
-async def hidden(request: AnyRequest, table: FromPath[str], club: TheClub, tables: TheTables) -> Hidden:
+async def hidden(request: AnyRequest, table: FromPath[str], club: TheClub, all_tables: TheTables) -> Hidden:
     """The seats of people whom the caller has blocked: the client hides their messages."""
     account = await signed_in(club, request)
     if account is None:
         return Hidden([])
     blocked = await club.people.blocked_by([account.id])
-    live = (await tables.entry(table)).live
+    live = (await all_tables.entry(table)).live
     owners = {player.id for player in live.players.values() if player.account in blocked}
     return Hidden([SEAT.word(seat.number) for seat in live.seats if seat.player in owners])
 

@@ -149,11 +149,11 @@ async def resume(seated: TheSeat, commands: TheCommands) -> Done:
 
 
 @post("/api/tables/{table:str}/replace", tags=["play"], status_code=200)
-async def replace(data: JSONBody[SeatNamed], seated: TheSeat, commands: TheCommands, tables: TheTables) -> Done:
+async def replace(data: JSONBody[SeatNamed], seated: TheSeat, commands: TheCommands, all_tables: TheTables) -> Done:
     """Request a vote to let a bot play for a player who is away."""
     entry, player = seated.entry, seated.player
     seat = seated.seat(data.seat)
-    away_ms = entry.away_ms(entry.live.seats[seat].player, tables.now())
+    away_ms = entry.away_ms(entry.live.seats[seat].player, all_tables.now())
     await commands.run(entry, lambda live, change: votes.replace(live, change, player.id, seat, away_ms))
     return Done()
 

@@ -24,27 +24,37 @@ def authorise(request: Request[Any, Any, Any], control: Control | None) -> None:
 
 
 @post("/api/admin/tables/{table:str}/delete", status_code=200, include_in_schema=False)
-async def delete(request: Request[Any, Any, Any], table: FromPath[str], tables: TheTables, control: TheControl) -> Done:
+async def delete(
+    request: Request[Any, Any, Any], table: FromPath[str], all_tables: TheTables, control: TheControl
+) -> Done:
     authorise(request, control)
-    await tables.delete(table)
+    await all_tables.delete(table)
     return Done()
 
 
 @post("/api/admin/tables/{table:str}/close", status_code=200, include_in_schema=False)
 async def close(
-    request: Request[Any, Any, Any], table: FromPath[str], tables: TheTables, commands: TheCommands, control: TheControl
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    all_tables: TheTables,
+    commands: TheCommands,
+    control: TheControl,
 ) -> Done:
     authorise(request, control)
-    await commands.run(await tables.entry(table), closing.close_for_server)
+    await commands.run(await all_tables.entry(table), closing.close_for_server)
     return Done()
 
 
 @post("/api/admin/tables/{table:str}/reopen", status_code=200, include_in_schema=False)
 async def reopen(
-    request: Request[Any, Any, Any], table: FromPath[str], tables: TheTables, commands: TheCommands, control: TheControl
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    all_tables: TheTables,
+    commands: TheCommands,
+    control: TheControl,
 ) -> Done:
     authorise(request, control)
-    await commands.run(await tables.entry(table), closing.reopen_for_server)
+    await commands.run(await all_tables.entry(table), closing.reopen_for_server)
     return Done()
 
 

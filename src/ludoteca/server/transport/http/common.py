@@ -158,8 +158,8 @@ class Seated:
         return seat
 
 
-async def find_visit(request: Request[Any, Any, Any], table: FromPath[str], tables: TheTables) -> Visit:
-    return Visit(await tables.entry(table), bearer(request), tables.now)
+async def find_visit(request: Request[Any, Any, Any], table: FromPath[str], all_tables: TheTables) -> Visit:
+    return Visit(await all_tables.entry(table), bearer(request), all_tables.now)
 
 
 async def find_seated(visit: NamedDependency[Visit]) -> Seated:

@@ -59,10 +59,10 @@ async def reopen(seated: TheSeat, commands: TheCommands) -> Done:
 
 
 @post("/api/tables/{table:str}/delete", tags=["host"], status_code=200)
-async def delete(seated: TheSeat, tables: TheTables) -> Done:
+async def delete(seated: TheSeat, all_tables: TheTables) -> Done:
     """Delete the table for good, as its host: before the game begins, or if no other person holds a seat."""
     entry, player = seated.entry, seated.player
-    await tables.delete(entry.live.id, lambda live: closing.check_deletable(live, player))
+    await all_tables.delete(entry.live.id, lambda live: closing.check_deletable(live, player))
     return Done()
 
 

@@ -150,20 +150,20 @@ async def new_table(
 
 @get("/api/tables", tags=["tables"])
 async def tables(
-    tables: TheTables, store: TheStore, open: FromQuery[bool] = False, live: FromQuery[bool] = False
+    all_tables: TheTables, store: TheStore, open: FromQuery[bool] = False, live: FromQuery[bool] = False
 ) -> list[dict[str, Any]]:
     """Public tables: `open=1` lobbies that wait for players, `live=1` games that can be watched."""
     out = []
     wanted = ([LOBBY] if open or not live else []) + ([PLAYING] if live else [])
     for state in wanted:
         for id in await store.listed(state, 50):
-            entry = await tables.cache.try_get(id)
+            entry = await all_tables.cache.try_get(id)
             if entry is None or entry.live.closed:
                 continue
             if state == PLAYING and not entry.live.facts.spectators:
                 continue
             try:
-                facts = await shown(tables, entry, False)
+                facts = await shown(all_tables, entry, False)
             except Problem:  # nobody can watch it now; the others are still listed
                 continue
             if state == LOBBY:
@@ -173,17 +173,17 @@ async def tables(
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
-async def table_facts(visit: TheVisit, tables: TheTables) -> dict[str, Any]:
+async def table_facts(visit: TheVisit, all_tables: TheTables) -> dict[str, Any]:
     """The public facts of a table; with a token of the table also its invitation."""
     entry = visit.entry
     player = visit.watcher()
-    return await shown(tables, entry, player is not None)
+    return await shown(all_tables, entry, player is not None)
 
 
 @get("/api/join/{invite:str}", tags=["tables"])
-async def invited(invite: FromPath[str], tables: TheTables, lobby: TheLobby) -> dict[str, Any]:
+async def invited(invite: FromPath[str], all_tables: TheTables, lobby: TheLobby) -> dict[str, Any]:
     """The table of an invitation."""
-    return await shown(tables, await lobby.by_invite(invite), False)
+    return await shown(all_tables, await lobby.by_invite(invite), False)
 
 
 @post("/api/join/{invite:str}", tags=["tables"])
@@ -209,14 +209,14 @@ async def closed_table(store: Store, player: dict[str, Any]) -> dict[str, Any]:
 
 
 @post("/api/mine", tags=["tables"], status_code=200)
-async def mine(data: JSONBody[Tokens], tables: TheTables, store: TheStore) -> list[dict[str, Any]]:
+async def mine(data: JSONBody[Tokens], all_tables: TheTables, store: TheStore) -> list[dict[str, Any]]:
     """The tables that these tokens belong to; unknown tokens are ignored."""
     out = []
     for token in data.tokens:
         found = await store.player_by_token(hashed(token))
         if found is None:
             continue
-        entry = await tables.cache.try_get(found["table_id"])
+        entry = await all_tables.cache.try_get(found["table_id"])
         if entry is None:
             out.append(await closed_table(store, found))
             continue
