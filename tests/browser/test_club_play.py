@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -164,8 +165,8 @@ def test_a_club_evening(pushed: Client, service: PushService) -> None:
     for page, receiver in zip(pages, receivers.values(), strict=False):
         receive_here(page, visitors.url, receiver)
     queued(visitors, pages[:4], service, receivers)
-    tournament(visitors, pages)
-    erased(visitors, pages[1], pages[0])
+    rated = tournament(visitors, pages)
+    erased(visitors, pages[1], pages[0], rated["Berta"])
 
 
 def seek(page: Any) -> None:
@@ -194,8 +195,9 @@ def queued(visitors: Client, pages: list[Any], service: PushService, receivers: 
         resign(page)
 
 
-def tournament(visitors: Client, pages: list[Any]) -> None:
-    """Eleven people and a bot play three rounds. At each table one person stays, or the bot, and the others resign."""
+def tournament(visitors: Client, pages: list[Any]) -> Counter[str]:
+    """Eleven people and a bot play three rounds. At each table one person stays, or the bot, and the others resign.
+    Returns how many rated games each of the people has played: those without the bot."""
     host = pages[0]
     id = ask(host, "POST", "/api/club/tournaments", SWISS)["id"]
     for page in pages[:11]:
@@ -205,9 +207,11 @@ def tournament(visitors: Client, pages: list[Any]) -> None:
     host.locator("[data-act=start]").click()
     path = f"/api/club/tournaments/{id}"
     bot = 12
+    rated: Counter[str] = Counter()
     for number in (1, 2, 3):
         tables = [table["entrants"] for table in round_begun(host, path, number)["rounds"][number - 1]]
         assert [len(table) for table in tables] == [4, 4, 4]
+        rated.update(NAMES[entrant - 1] for table in tables if bot not in table for entrant in table)
         staying = {bot if bot in table else min(table) for table in tables}
         for entrant, page in enumerate(pages[:11], 1):
             if entrant not in staying:
@@ -219,16 +223,17 @@ def tournament(visitors: Client, pages: list[Any]) -> None:
     host.goto(visitors.url + "/ratings")
     host.locator(".ranking tr.me").wait_for()
     ratings = ask(host, "GET", "/api/club/ladders/parley/4")
-    assert {one["games"] for one in ratings} == {3}
-    assert len(ratings) == 12
-    assert (ratings[0]["level"], ratings[0]["rating"] > 1000) == ("random", True)
+    assert {one["name"]: one["games"] for one in ratings} == rated
+    assert sum(rated.values()) == 24
+    assert ratings[0]["rating"] > 1000
+    return rated
 
 
-def erased(visitors: Client, page: Any, other: Any) -> None:
+def erased(visitors: Client, page: Any, other: Any, rated: int) -> None:
     """Somebody exports and erases everything of theirs. The games of the others stay whole."""
     before = ask(other, "GET", "/api/club/ladders/parley/4")
     exported = ask(page, "GET", "/api/account/export")
-    assert len(exported["play"]["ratings"]) == 3
+    assert len(exported["play"]["ratings"]) == rated
     ask(page, "POST", "/api/account/erase", {"name": "Berta"})
     after = ask(other, "GET", "/api/club/ladders/parley/4")
     assert [one["name"] for one in after] == [one["name"] for one in before if one["name"] != "Berta"]
