@@ -161,7 +161,7 @@ class Anno(Realm):
         return self.order[at + 1 :] + self.order[:at]
 
 
-Anno.fields = declared_fields(Anno(2))
+Anno.fields = declared_fields(Anno(2), Realm(2))
 
 
 def blank(seats: int) -> Anno:

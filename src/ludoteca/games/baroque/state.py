@@ -251,9 +251,7 @@ class Baroque(Realm):
         return self.character(seat, ARCHITECT) if self.tableau[seat] else NOBODY
 
 
-MAP_FIELDS: Final = declared_fields(Realm(2))
-# The map first: a compiled class names its own attributes before those it inherits.
-Baroque.fields = MAP_FIELDS + tuple([name for name in declared_fields(Baroque(2)) if name not in MAP_FIELDS])
+Baroque.fields = declared_fields(Baroque(2), Realm(2))
 
 
 def die(s: Baroque) -> int:
