@@ -239,7 +239,7 @@ class Ended(TableEvent, frozen=True, tag="end"):
 
 
 class Announced(TableEvent, frozen=True):
-    """Something that everybody at the table is told."""
+    """A change of the table that is announced to everybody at it."""
 
 
 class Reissued(Announced, frozen=True, tag="reissue"):

@@ -29,7 +29,7 @@ export function cardsText(cards) {
   return words.length ? words.join(", ") : t("ui-empty");
 }
 
-/** So many of the last turns are told. */
+/** The number of last turns that the text view lists. */
 const TOLD_TURNS = 12;
 
 /**
